@@ -55,8 +55,8 @@ const groups = [
   // other pages' forms, and labels of profiles rows of teams.
   {
     name: 'lib',
-    // The icons of people and of filters of jobs load with these.
-    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo\.|features[\\/](post[\\/]text[\\/]excerpt|profile[\\/]profileLabels)\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!sliders-horizontal|milestone|text-cursor-input)/,
+    // The icons of people and of filters of jobs load with these, those of archives, dates and files with their pages.
+    test: /[\\/]shared[\\/](contracts[\\/](?!pythion|analysis|team)|graphemes\.)|client[\\/](lib[\\/]|shell[\\/]deferWithUndo\.|features[\\/](post[\\/]text[\\/]excerpt|profile[\\/]profileLabels)\.)|[\\/]lucide-react[\\/].*[\\/]icons[\\/](?!archive|calendar-days|file-down|sliders-horizontal|milestone|text-cursor-input)/,
     minShareCount: 2,
   },
   // A person's page and what other pages and live events have of it: cards, rows, relations.
