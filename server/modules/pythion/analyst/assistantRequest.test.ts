@@ -28,6 +28,8 @@ test.each([
   'Tell me a story: an app where grandparents record bedtime stories for children who live far away.',
   'Write cover letters for nurses who apply abroad.',
   'Explain tax letters to pensioners.',
+  "Explain contracts in simple terms for tenants who can't read them. 40 tenants paid 5 euros.",
+  'Write a story for children with their own names in it, printed as a book for 20 euros.',
   'Schreib einen Liebesbrief: wir drucken ihn auf Schokolade für Paare, die weit voneinander wohnen.',
   'Cuéntanos un cuento y nuestra imprenta lo convierte en libro para tus nietos.',
   '写诗的机器人，卖给婚庆公司',

@@ -24,7 +24,7 @@ const fromStart = (sources: readonly string[]): RegExp[] => sources.map((source)
 
 /** "Write me a poem about spring", "recomiéndame películas", 讲一个笑话给我听. */
 const orders = fromStart([
-  `${opening.en}(?:(?:write|compose|tell|give|sing|send)(?: me| us)? (?:an? |some |two |three )(?:(?:short|funny|nice|good|long|formal) )*${wanted.en}s?|(?:recommend|suggest)(?: me| us)? (?:an? |some |any |a few )?(?:\\p{L}+ )?${recommended.en})(?!\\p{L})`,
+  `${opening.en}(?:(?:write|compose|tell|give|sing|send)(?: me| us)? (?:an? |some |two |three )(?:(?:short|funny|nice|good|long|formal) )*${wanted.en}s?|(?:recommend|suggest)(?: me| us| an?| some| any| a few)+ (?:\\p{L}+ )?${recommended.en})(?!\\p{L})`,
   `${opening.de}(?:(?:schreib|erzähl|dichte|gib|sing|verfass|formulier)e?n?(?: sie)?(?: (?:mir|uns|bitte))* (?:mal )?(?:eine?n? |einige |zwei |drei )(?:(?:kurze|lustige|schöne|gute|lange)[nsr]? )*${wanted.de}|(?:empfiehl|empfehlen sie|nenne?)(?: (?:mir|uns|bitte))* (?:ein paar |einige |gute )*${recommended.de})(?!\\p{L})`,
   `${opening.es}(?:(?:escríbe|cuénta|cánta|redácta|compón|da)(?:me|nos)? (?:una? |algún |algunos |dos |tres )(?:(?:breve|buen|corto) )*${wanted.es}|recomiénda(?:me|nos) (?:una? |algún |alguna |algunos |algunas |unos |unas )?(?:buen\\p{L}* )?${recommended.es})(?!\\p{L})`,
   `^(?:请|麻烦|能不能|可以)*你?(?:给我|帮我|为我|替我)?(?:(?:写|讲|说|唱|作|编)[一两几]?[首个篇封段支份]?[^，。,.；;我]{0,14}${wanted.zh}(?:吧|给我听|听听|看看)*$|推荐[^，。,.；;]{0,12}${recommended.zh}吧?$)`,
@@ -32,11 +32,11 @@ const orders = fromStart([
 
 /** "A poem for every guest, by an app", 给客户写故事: what is written is somebody's product. */
 const product =
-  /(?<!\p{L})(?:app|service|platform|website|robot|customers?|clients?|who|every|each|we|our|jede[nrms]?|kunden|kundinnen|wir|unsere?\p{L}?|cada|clientes?|nuestr[oa]s?|quienes)(?!\p{L})|客户|顾客|用户|我们|每/iu;
+  /(?<!\p{L})(?:app|service|platform|website|robot|customers?|clients?|who|every|each|we|our|jede[nrms]?|kunden|kundinnen|wir|unsere?\p{L}?|cada|clientes?|nuestr[oa]s?|quienes)(?!\p{L})|[$£€¥]|\d (?:euros?|dollars?|pounds?)(?!\p{L})|客户|顾客|用户|我们|每/iu;
 
 /** "Translate this into German: …", "explícame la mecánica cuántica en tres frases": what follows is no founder's text. */
 const tasks = fromStart([
-  `${opening.en}(?:(?:translate|summari[sz]e) (?:this|these|the following|it)|explain(?: to me| to us)? [^.,;:]{3,60} (?:in (?:one|two|three|four|five|\\d|a few|simple|plain) (?:sentences?|words|terms|language)|to me|like i(?:'m| am) five))(?!\\p{L})`,
+  `${opening.en}(?:explain(?: to me| to us)? [^.,;:]{3,60} (?:in (?:one|two|three|four|five|\\d|a few|simple|plain) (?:sentences?|words|terms|language)|to me|like i(?:'m| am) five)(?: please)?$|(?:translate|summari[sz]e) (?:this|these|the following|it)(?!\\p{L}))`,
   `${opening.de}(?:(?:übersetze?n?|fasse?)(?: sie)?(?: (?:mir|bitte))* (?:dies\\p{L}*|das hier|den folgenden|folgende\\p{L}*)|erklär(?:e|en sie)?(?: (?:mir|uns|bitte))+ [^.,;:]{3,60} in (?:einem|zwei|drei|vier|fünf|\\d|wenigen|einfachen) (?:satz|sätzen|worten))(?!\\p{L})`,
   `${opening.es}(?:(?:traduce|resume|tradúceme|resúmeme) (?:est[aeo]s?|el siguiente|la siguiente|lo siguiente)|explíca(?:me|nos) [^.,;:]{3,60} en (?:una|dos|tres|cuatro|cinco|\\d|pocas) (?:frases?|palabras))(?!\\p{L})`,
   '^(?:请|麻烦)?(?:帮我)?(?:[把将][这下][^，。,.；;]{0,8}译成|翻译(?:一下)?[这下]|(?:用[一二两三四五几\\d]句话|简单)(?:给我)?解释)',

@@ -11,6 +11,7 @@ import { withoutPurposeMet } from './customers/purposeMet';
 import { withoutHobbies } from './people/hobby';
 import { withImpliedPayer } from './money/impliedPayer';
 import { withoutTrialsUnderWay } from './customers/trialUnderWay';
+import { withTheyPay } from './customers/theyPay';
 import { withoutUnearned } from './unproven/notEarned';
 import { withoutFormerPayers } from './customers/formerPayers';
 import { withoutProofByLeavers } from './customers/proofOfUse';
@@ -35,6 +36,7 @@ export const endings: readonly ((claims: readonly Claim[], clauses: readonly Cla
   withoutPurposeMet,
   withImpliedPayer,
   withoutTrialsUnderWay,
+  withTheyPay,
   withoutUnearned,
   withoutProofByLeavers,
   withRivalPrices,

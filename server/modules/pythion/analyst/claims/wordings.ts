@@ -1,7 +1,6 @@
 import type { Clause } from '../text/clause';
 import { withoutBenchUse } from './benchTest';
 import type { Claim } from './claim';
-import { withTheyPay } from './customers/theyPay';
 import { withFormerCount } from './customers/formerCount';
 import { withConsidered } from './consideredOffer';
 import { withoutStaffNumber } from './ownStaff';
@@ -24,7 +23,6 @@ const steps: readonly Step[] = [
   withRunSince,
   withHeads,
   withToldCosts,
-  withTheyPay,
 ];
 
 /** Applies all steps, each to what the one before it left. */

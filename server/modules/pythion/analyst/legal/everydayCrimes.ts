@@ -1,9 +1,9 @@
 import { nosotros, sentence, we, wir, type PlainAct } from './plainAct';
 
 const hide = {
-  en: '(?:hides?|conceals?|keeps?|keep(?:ing)?|hiding|concealing)',
+  en: '(?:hides?|conceals?|hiding|concealing)',
   de: '(?:verstecken|verbergen|verschleiern|verheimlichen|vorzuenthalten|vorbeizuschleusen|vorbei)',
-  es: '(?:esconder(?:le)?|ocultar(?:le)?|escondemos|ocultamos|no declarar)',
+  es: '(?:esconder(?:le)?|ocultar(?:le)?|escondemos|ocultamos|no declarar(?! bien| correctamente))',
 };
 const income = {
   en: '(?:income|takings|revenue|sales|cash|(?:card )?payments|earnings|turnover|money)',
@@ -22,6 +22,10 @@ export const everydayCrimes: readonly PlainAct[] = [
     id: 'hidden income',
     reason: 'it hides money from the law',
     patterns: [
+      sentence(
+        we,
+        `(?:[^ ,;:]+ ){0,6}?(?:keep|keeps|keeping) (?:[^ ,;:]+ ){0,3}?${income.en} (?:(?!and |or )[^ ,;:]+ ){0,3}?${office.en} `,
+      ),
       sentence(we, `(?:[^ ,;:]+ ){0,6}?${hide.en} (?:[^ ;:]+ ){0,5}?${income.en} (?:[^ ;:]+ ){0,4}?${office.en} `),
       sentence(
         wir,
@@ -73,7 +77,8 @@ export const everydayCrimes: readonly PlainAct[] = [
         '(?:dejamos|dejo|permitimos|hacemos) (?:que |a )?(?:l[oa]s )?(?:niñ[oa]s|menores|escolares|adolescentes) (?:[^ ;:]+ ){0,4}?(?:apuesten|apostar|apuestan|jueguen con dinero) ',
       ),
     ],
-    unless: / (?:spielgeld|murmeln|knöpfe|ohne geld|bonbons|schokolade|caramelos|fichas|sin dinero|canicas) /,
+    unless:
+      / (?:nicht|nie|niemals|keine?n?|spielgeld|murmeln|knöpfe|ohne geld|bonbons|schokolade|caramelos|fichas|sin dinero|canicas) /,
   },
   {
     id: 'bank impostor',

@@ -37,7 +37,7 @@ const senses: readonly Sense[] = [
     sense:
       / (?:drug|pill) (?:tests?|testing|checks?|checking)(?: (?:strips?|kits?))? | \S*(?:drogen|pillen)(?:schnell)?tests? | (?:pruebas?|tests?|kits?|análisis) de (?:drogas|pastillas) /,
     unless:
-      / (?:pass(?:es|ed)?|beat|fool|cheat|clean urine|urine|fake|false|sell drugs|besteh\S*|umgeh\S*|urin|falsche\S*|pasar|superar|aprobar|orina|engañ\S*|fals[oa]s?) /,
+      / (?:kokain|heroin|ecstasy|cannabis|speed|cocaine|fentanyl|cocaína|heroína|éxtasis|pass(?:es|ed)?|beat|fool|cheat|clean urine|urine|fake|false|sell drugs|besteh\S*|umgeh\S*|urin|falsche\S*|pasar|superar|aprobar|orina|engañ\S*|fals[oa]s?) /,
   },
   // "Replica passports as notebooks": a thing of paper or chocolate that nobody takes for one.
   {

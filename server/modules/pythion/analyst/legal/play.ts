@@ -29,7 +29,7 @@ const playedInChinese =
   /(?:剧本杀|密室(?:逃脱)?|桌游|卡牌|游戏|小说|话剧|狼人杀)(?:店|馆|里面?|中|内|[,，])*[^偷骗抢杀我。;]{0,4}?(?:玩家|客人|大家|朋友|角色|海盗|强盗|帮派|团伙)[^。;]{0,10}?(?:偷|骗|抢|杀|毒)/u;
 /** 我们的桌游讲走私和撒谎: what a game is about. */
 const aboutInChinese =
-  /(?:桌游|卡牌(?:游戏)?|剧本杀?|密室|漫画|小说|话剧|电影|狼人杀)(?:的?(?:主题|故事|内容))?(?:是|讲的?是?|关于|讲述|说的?是)/u;
+  /(?:桌游|卡牌(?:游戏)?|剧本杀?|密室|漫画|小说|话剧|电影|狼人杀)(?:的?(?:主题|故事|内容)是|是?(?:讲的?是?|关于|讲述|说的?是))/u;
 const realInChinese = /真|手机|数据|账号|帐号|密码|赌|充值|信息|摄像|聊天|家长|陌生/u;
 
 /** "A card game where players steal each other's sheep", "in unserem Escape-Room stehlen die Gäste einen Diamanten": only played. */

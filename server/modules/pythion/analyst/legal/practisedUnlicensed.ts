@@ -2,7 +2,7 @@ import { isOwnStatement } from '../claims/claim';
 import { permitInLatin, permitWords } from '../claims/permit/words';
 import { lastOfSentences, writtenWords, type Clause } from '../text/clause';
 import { findLicensedTrade } from './licensedTrade';
-import { healingFields, isLeftToOthers, isProfessionDenied, withoutLack } from './professionDenied';
+import { healingFields, isLeftToOthers, isProfessionDenied, withoutLack } from './tradeDenied';
 import { isForNow } from './refusedForNow';
 
 const schein = String.raw`(?!\S*(?:gut|geld|liefer|fahr|park|kassen|kranken|an|wahr)schein )(?:\S*schein|\S*prüfung|papiere|ausbildung)`;
@@ -36,11 +36,12 @@ const price = /[$£€¥₹]| (?:pounds?|dollars?|euros?|pesos|soles|quid) |[\d�
  */
 export function findPractisedUnlicensed(clauses: readonly Clause[]): Clause | undefined {
   const facts = clauses.filter((clause) => isOwnStatement(clause) && clause.modality === 'fact');
-  const denied = facts.find(isProfessionDenied);
+  const whole = lastOfSentences(clauses).map(writtenWords).join('');
+  const denied = isLeftToOthers(withoutLack(whole)) ? undefined : facts.find(isProfessionDenied);
   const lack = denied ?? facts.find((clause) => clause.negated.size > 0 && isLacking(clause));
   if (!lack) return undefined;
-  const text = withoutLack(lastOfSentences(clauses).map(writtenWords).join(''));
-  if (cared.test(text) || isForNow(writtenWords(lack)) || (denied && isLeftToOthers(text))) return undefined;
+  const text = withoutLack(whole);
+  if (cared.test(text) || isForNow(writtenWords(lack))) return undefined;
   const isPaid = practised.test(text) && price.test(text);
   if (!isPaid && !denied) return undefined;
   const trade = findLicensedTrade(clauses);

@@ -19,7 +19,7 @@ export const recruitment: PlainAct = {
   id: 'pyramid scheme',
   reason: 'it deceives people',
   patterns: [
-    / (?:we|i) (?:run|runs|sell|start|started|build|organi[sz]e) (?:an? |our |the )?(?:\S+ )?pyramid (?:schemes? |[:.,;])/,
+    / (?:we|i) (?:run|runs|sell|start|started|build|organi[sz]e) (?:an? |our |the )?(?:\S+ )?pyramid (?:schemes? (?!awareness|education|training|courses?|checks?|warn)|: )/,
     new RegExp(
       ` ${member.en} (?=.*(?:brings?|recruits?|signs? up|enrols?|enrolls?|invites?) ${more.en} ).*(?:share|part|cut|percentage|%|percent|commission) (?:of|from|on) (?:what (?:they|these|those|the new\\S* \\S+) (?:pay|pays|put|invest|bring)|their (?:deposits?|entry fees?|entrance fees?|joining fees?|stakes?|payments?|money))`,
     ),

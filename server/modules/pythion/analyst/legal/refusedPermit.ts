@@ -4,7 +4,7 @@ import { memoise } from '../text/memoise';
 import { lettersOf, spacedWords, type Token } from '../text/token';
 import { findConcealed } from './concealed';
 import { findGoingOn } from './goingOn';
-import { findDeniedProfession } from './deniedProfession';
+import { findDeniedProfession } from './reservedActDenied';
 import { findPractisedUnlicensed } from './practisedUnlicensed';
 import { findRefusedDemand } from './refusedDemand';
 import { isForNow } from './refusedForNow';

@@ -16,6 +16,10 @@ const spanish = (verbs: string, things: string): string =>
 
 const any = (...sources: string[]): RegExp => new RegExp(sources.join('|'));
 
+const persons = '(?:people|patients?|children|kids|babies|neighbours|customers|clients|friends|women|men)';
+const personen =
+  '(?:leute|menschen|patient(?:en|innen)|kinder|babys|nachbarn|\\S*kund(?:en|innen)|freunde|frauen|männer|senioren)';
+const personas = '(?:gente|personas|pacientes|niños|vecinos|clientes|amigos|mujeres|hombres|mayores)';
 const sick =
   'patients?|patienten|patientinnen|pacientes|enfermos|(?:people|neighbours|children|kids) with (?:fever|infections?|pneumonia|wounds)|(?:leute|menschen|kinder) mit (?:fieber|infektionen|wunden)|kranke|(?:gente|vecinos|niños) con (?:fiebre|infecciones|heridas)';
 
@@ -33,14 +37,18 @@ export const reservedActs: readonly ReservedAct[] = [
     act: any(
       english('treat|examine', sick),
       english('give|put|do', 'injections?|botox|fillers?|vaccinations?|jabs'),
-      english('inject|vaccinate|prescribe|operate on|anaesthetise', '\\S+'),
+      english('inject', 'botox|fillers?|insulin|lips|hyaluronic'),
+      english('inject|vaccinate|operate on|anaesthetise', persons),
+      english('prescribe', 'drugs?|medicines?|medication|tablets|pills|antibiotics|painkillers'),
       german('behandl|untersuch', sick),
       german('setz|geb', '\\S*spritzen|injektionen|impfungen'),
       german('spritz|unterspritz', 'botox|hyaluron|lippen|falten|\\S*kund(?:en|innen)|leute|nachbarn|insulin'),
-      german('impf|operier|verschreib', '\\S+'),
+      german('impf|operier', personen),
+      german('verschreib', '\\S*(?:medikamente?|arzneien|tabletten|pillen|antibiotika|schmerzmittel)'),
       spanish('atiendo|atendemos|trato|tratamos|curo|curamos', sick),
       spanish('pongo|ponemos|aplico|aplicamos|inyecto|inyectamos', 'inyecciones|bótox|botox|vacunas|rellenos'),
-      spanish('receto|recetamos|opero|operamos|vacuno|vacunamos', '\\S+'),
+      spanish('receto|recetamos', '(?:medicamentos|medicinas|pastillas|antibióticos|calmantes)'),
+      spanish('opero|operamos|vacuno|vacunamos', `a (?:\\S+ )?${personas}`),
     ),
     profession:
       '(?:doctors?|nurses?|physicians?|surgeons?|medics?|\\S*arzt|\\S*ärztin|\\S*ärzte|krankenschwester|krankenpfleger(?:in)?|médic[oa]s?|doctor(?:a|es|as)?|enfermer[oa]s?|cirujan[oa]s?)',
@@ -50,7 +58,7 @@ export const reservedActs: readonly ReservedAct[] = [
       english('deliver', 'babies'),
       german('leit', 'hausgeburten|geburten'),
       german('hol|bring', 'babys (?:\\S+ ){0,2}?(?:auf die|zur) welt'),
-      german('entbind', '\\S+'),
+      german('entbind', '(?:\\S*frauen|schwangere|mütter|babys|kinder)'),
       spanish('atiendo|atendemos|asisto|asistimos', 'partos|nacimientos'),
     ),
     profession:

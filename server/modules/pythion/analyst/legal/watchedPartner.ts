@@ -24,7 +24,7 @@ export const watchedPartner: PlainAct = {
     // "We track ex-partners by hiding a tag in their car".
     sentence(
       we,
-      '(?:tracks?|stalks?|spies on|spy on|locates?|tails?) (?:(?:your|his|her|their|an?|cheating|unfaithful|former|runaway) ){0,2}?(?:ex(?:es)?(?: - [^ ]+)?|ex-[^ ]+|wife|wives|girlfriends?|husbands?|boyfriends?|spouses?) ',
+      '(?:tracks?|stalks?|spies on|spy on|locates?|tails?) (?:(?:your|his|her|their|an?|cheating|unfaithful|former|runaway) ){0,2}?(?:ex(?:es)?(?! -)|ex(?:-| - )(?:partners?|wife|wives|husbands?|girlfriends?|boyfriends?|lovers?|spouses?)|wife|wives|girlfriends?|husbands?|boyfriends?|spouses?) ',
     ),
     // "I put a small tracker under cars so that husbands can see where their wives drive".
     sentence(
@@ -56,5 +56,5 @@ export const watchedPartner: PlainAct = {
     ),
   ],
   unless:
-    / (?:asks?|asked|agrees?|agreed|both|together|consents?|permission|each other|knows|aloud|loud|stops?|detects?|finds?|checks?|warns?|protects?|whether|died|late|memor[^ ]*|albums?|books?|print[^ ]*|ring|calendar|gemeinsam|beide|zustimm[^ ]*|zusammen|einwillig[^ ]*|vorlesen|vor|findet|prüf[^ ]*|schütz[^ ]*|verstorben[^ ]*|album|buch|juntos|ambos|acuerdo|permiso|detecta[^ ]*|protege[^ ]*|fallecid[^ ]*|álbum|libro|voz) |同意|一起|防|保护|检测|相册|拆除|找出/,
+    / (?:asks?|asked|agrees?|agreed|both|together|consents?|permission|each other|knows|aloud|loud|stops?|detects?|finds?|checks?|warns?|protects?|whether|died|late|memor[^ ]*|albums?|books?|print[^ ]*|ring|calendar|child support|alimony|courts?|gemeinsam|beide|zustimm[^ ]*|zusammen|einwillig[^ ]*|vorlesen|vor|findet|prüf[^ ]*|schütz[^ ]*|verstorben[^ ]*|album|buch|juntos|ambos|acuerdo|permiso|detecta[^ ]*|protege[^ ]*|fallecid[^ ]*|álbum|libro|voz) |同意|一起|防|保护|检测|相册|拆除|找出/,
 };

@@ -21,7 +21,9 @@ const placeOf = (tokens: readonly Token[]): number => (opening.test(tokens[0]?.t
 export function frontedDenial(tokens: readonly Token[]): { index: number; isSubject: boolean } | undefined {
   const at = placeOf(tokens);
   if (!auxiliary.test(tokens[at + 1]?.text ?? '') || !participle.test(tokens[at]?.text ?? '')) return undefined;
-  const index = tokens.findIndex(({ text }, place) => place > at + 1 && (denial.test(text) || text === ','));
+  const index = tokens.findIndex(
+    ({ text }, place) => place > at + 1 && (denial.test(text) || /^(?:,|und|oder|aber)$/.test(text)),
+  );
   const [word, next] = [tokens[index]?.text ?? '', tokens[index + 1]?.text ?? ''];
   if (!denial.test(word) || notDenied.test(next)) return undefined;
   return { index, isSubject: subject.test(word) && !tokens.slice(0, index).some(({ text }) => us.test(text)) };

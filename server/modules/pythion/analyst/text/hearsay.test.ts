@@ -31,3 +31,11 @@ test.for([
 ])('what we were told or measured is none: %s %s', ([language, text]) =>
   expect(speakers(text!, language!)).not.toContain('report'),
 );
+
+test.for([
+  ['en', 'The AI estimates the yield from a photo of the field, and 30 farmers pay us 20 euros a month.'],
+  ['es', 'La IA calcula el coste de la reparación con tres fotos y 12 talleres nos pagan 20 euros al mes.'],
+  ['zh', 'AI预测明天的客流，12家餐馆每月付我们200元。'],
+])('what an AI of ours does is no hearsay: %s %s', ([language, text]) =>
+  expect(speakers(text!, language!)).not.toContain('report'),
+);

@@ -12,9 +12,8 @@ export const isHearsay = (subject: readonly Token[], tokens: readonly Token[], i
 
 /** "ChatGPT says that 200 plumbers pay", "die KI sagt, dass …": nobody has counted them. */
 const assistant =
-  /^ (?:(?:and|but|und|aber|y|pero|laut|según|according to) )?(?:chat ?gpt|gpt(?: - )?\d*|claude|gemini|copilot|deepseek|perplexity|(?:an|the|die|eine|la|una) (?:ai|ki|ia)(?: (?:model|tool))?) (?:says?|said|thinks?|told|claims?|estimates?|calculated|sagt|sagte|meint|behauptet|schätzt|schätzte|rechnet|dice|dijo|cree|estima|calcula|calculó) /;
-const assistantInChinese =
-  /^(?:chatgpt|gpt|文心一言|豆包|通义|deepseek|kimi|ai|人工智能)(?:说|告诉|认为|估计|预测|算出)/iu;
+  /^ (?:(?:and|but|und|aber|y|pero|laut|según|according to) )?(?:chat ?gpt|gpt(?: - )?\d*|claude|gemini|copilot|deepseek|perplexity|(?:an|the|die|eine|la|una) (?:ai|ki|ia)(?: (?:model|tool))?) (?:says?|said|thinks?|told|claims?|sagt|sagte|meint|behauptet|dice|dijo|cree) (?!(?:, )?(?:up|when|where|which|what|who|how|if|whether|wann|wo|welche\S*|was|wer|wie|ob|cuándo|dónde|qué|quién|cómo|si|cuánt\S+) )/;
+const assistantInChinese = /^(?:chatgpt|gpt|文心一言|豆包|通义|deepseek|kimi|ai|人工智能)(?:说|告诉我|认为)/iu;
 
 const readByUs = / (?:report|study|article|survey) (?:that )?(?:i|we) (?:read|saw|found|came across) /;
 

@@ -76,7 +76,7 @@ const nobodysName =
   '(?!(?:the|an?|it|this|that|our|my|we|i|each|every|one|der|die|das|ein|eine|es|dies\\S*|unser\\S*|mein\\S*|wir|ich|jede\\S*|el|la|los|las|una?|est[ea]|nuestr\\S+|mi|cada) )';
 /** "Vimcar kostet 25 Euro je Auto und ist für große Flotten gemacht": what it costs, and whom it isn't for. */
 const pricedForOthers = new RegExp(
-  `^ (?:(?:but|aber|pero) )?${nobodysName}[\\p{L}\\d.]{3,} (?:costs|kostet|cuesta) (?:[£$€] ?)?\\d[^;]*? (?:(?:and|but) is (?:only |really )?(?:made|built|meant|designed) for|(?:und|aber) ist (?:nur |eher )?für (?:\\S+ ){1,3}?(?:gemacht|gedacht|gebaut)|(?:y|pero) está (?:hech|pensad|diseñad)[oa] para) `,
+  `^ (?:(?:but|aber|pero) )?${nobodysName}[\\p{L}\\d.]{3,} (?:costs|kostet|cuesta) (?:[£$€] ?)?\\d[^;]*? (?:(?:and|but) is (?:only |really )?(?:made|built|meant|designed) for (?:large|larger|big|bigger|chains|enterprises|corporations)|(?:und|aber) ist (?:nur |eher )?für (?:große|größere|konzerne|ketten) (?:\\S+ ){0,2}?(?:gemacht|gedacht|gebaut)|(?:y|pero) está (?:hech|pensad|diseñad)[oa] para (?:\\S+ )?(?:grandes|cadenas|multinacionales)) `,
   'u',
 );
 

@@ -16,7 +16,7 @@ const greetings = new Set(
   ),
 );
 
-const stop = '(?: [.!])*$';
+const stop = '(?: [.])*$';
 /** "We wish everybody a nice day", "vielen Dank fürs Lesen", "muchas gracias", 祝大家愉快. */
 const courtesies = [
   `^(?: (?:we|i))? (?:wish|wishing) (?:you|everybody|everyone|them|all)(?: all)?(?: (?!who|that)[^ ,;:]+){0,4} (?:day|evening|week|weekend|morning|year|christmas|easter|holidays?|success|luck|best)${stop}`,
@@ -37,9 +37,9 @@ const mostWords = 14;
 export function isGreeting(tokens: readonly Token[], isLatin: boolean): boolean {
   if (tokens.length > mostWords) return false;
   if (tokens.length <= 5 && tokens.every(({ text, pos }) => pos === 'punct' || greetings.has(text))) return true;
-  return isLatin
-    ? courtesies.some((pattern) => pattern.test(spacedWords(tokens).trimEnd()))
-    : courtesiesInChinese.test(lettersOf(tokens));
+  if (!isLatin) return courtesiesInChinese.test(lettersOf(tokens));
+  const words = spacedWords(tokens).trimEnd();
+  return courtesies.some((pattern) => pattern.test(words));
 }
 
 /** Where the statement of a sentence starts, after what only says that it is repeated. */

@@ -86,6 +86,7 @@ function splitChain(text: string, start: number, end: number): Span[] {
   const ends: number[] = [];
   for (let at = text.indexOf(';', start); at !== -1 && at < end; at = text.indexOf(';', at + 1))
     if (isSpace(text[at + 1]) || isHan(text[at + 1])) ends.push(at);
+  if (ends.length < wholeText.semicolons) return [{ start, end }];
   const isWhole = text.slice(0, start).trim() === '' && text.slice(end).trim() === '';
   const { semicolons, partLength, chineseLength } = isWhole ? wholeText : chain;
   // Chinese says as much in a third of the characters.

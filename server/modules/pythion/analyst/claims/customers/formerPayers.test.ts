@@ -41,6 +41,8 @@ test.for([
   ['de', 'Wir schreiben Rechnungen für Klempner. Bis heute zahlen uns 200 Klempner 9 Euro im Monat.'],
   ['es', 'Hacemos facturas para fontaneros. 200 fontaneros nos pagan 9 euros al mes. Antes pagaban 60 a una gestora.'],
   ['zh', '我们给水管工做发票。以前20个水管工付我们9元，现在有200个水管工每月付我们9元。'],
+  ['en', 'We cook for offices. 40 offices that used to order meals from a chain pay us 300 pounds a month.'],
+  ['zh', '我们给驾校做排课软件。过去半年30家驾校每月付我们200元。'],
 ] as const)('what goes on is not over: %s %s', ([language, text]) => {
   const [evidence, isAgainst] = shownBy(text, language);
   expect([evidence >= 4, isAgainst]).toEqual([true, false]);

@@ -12,10 +12,10 @@ const month = {
 
 /** "Used to pay us", "until last year 200 plumbers paid us", "früher zahlten uns 200 Klempner", "antes nos pagaban". */
 const former = [
-  / used to (?:pay|buy|order|book|use|rent|hire|subscribe to|come to) (?:us|me|for (?:it|ours)|it|ours|our|[$£€\d])/,
+  / used to (?:pay|buy|order|book|use|rent|hire|subscribe to|come to) (?:(?:us|me|for (?:it|ours)|it|ours|our) |[$£€\d])/,
   / (?:once|formerly|previously) (?:paid|used|bought|ordered|booked|rented|subscribed to) (?:us|me|for (?:it|ours)|it|ours|our) /,
   new RegExp(
-    `^(?=.* (?:until|till|up to|up until) (?:last \\S+|(?:19|20)\\d\\d|(?:the )?(?:end of |start of )?${month.en}|the (?:pandemic|lockdown|war|crisis|flood|merger)) ).* (?:paid|bought|ordered|booked|used|rented) (?:\\S+ ){0,3}?(?:us|me|our|ours|it) `,
+    `^(?=.* (?:until|till|up until) (?:last \\S+|(?:19|20)\\d\\d|(?:the )?(?:end of |start of )?${month.en}|the (?:pandemic|lockdown|war|crisis|flood|merger)) ).* (?:paid|bought|ordered|booked|used|rented) (?:\\S+ ){0,3}?(?:us|me|our|ours|it) `,
   ),
   / (?:früher|damals|einst|ehemals) (?:\S+ ){0,5}?(?:zahl|bezahl|nutz|kauf|bestell|buch|miet)t?e?ten (?:\S+ )?(?:uns|mich|bei uns|es|unser\S*) /,
   / (?:früher|damals|einst|ehemals) (?:zahl|bezahl|nutz|kauf|bestell|buch|miet)e?ten (?:uns|mir|es|unser\S*|bei uns) /,
@@ -28,7 +28,7 @@ const former = [
   ),
 ];
 const formerHan =
-  /(?:以前|曾经|曾有|过去|(?:直)?到(?:去年|上个?月|前年|\d{4}年)(?:底|初|年底)?(?:为止|之前|前))[^。；;现如]{0,20}(?:付|交|买|租|订)(?:给)?(?:我们|我|过?钱|过?费)/u;
+  /(?:以前|曾经|曾有|过去(?!的?(?:这|[\d一二两三四五六七八九十半几]))|(?:直)?到(?:去年|上个?月|前年|\d{4}年)(?:底|初|年底)?(?:为止|之前|前))[^。；;现如已]{0,20}(?:付|交|买|租|订)(?:给)?(?:我们|我|过?钱|过?费)/u;
 
 /** Who goes on: "until March they paid 20 euros, since April 30". */
 const goesOn =
@@ -39,12 +39,13 @@ const givenBack = [
   / paid .* (?:and|but) (?:(?:then|later|all|soon|each|everyone) )*(?:got|had|took|received|were given|have had) (?:it|them|(?:all|every \S+) (?:of it)?|their \S+|everything) (?:all )?back(?= (?:[.,;]|and|because|when|after the|$))/,
   / (?:we|i) (?:have |had )?(?:(?:then|later|since) )*(?:gave|given|paid|sent|handed) (?:it|them|their money|the money|everything|all of it) (?:all )?back (?:to (?:all|each|every|them|everyone)|[.,;]|$)| (?:we|i) (?:have |had )?(?:(?:then|later|since) )*(?:refunded|repaid) (?:all of them|them all|them|everyone|everybody|every one of them|each of them)(?= )/,
   / (?:bezahlt|gezahlt) und (?:(?:es|sie|alle|alles|dann|später) )*(?:wiederbekommen|zurückbekommen|wieder bekommen|zurück bekommen|zurückerhalten)(?= )| (?:haben|habe) (?:wir|ich) (?:(?:es|sie|ihnen|allen|alles|später|dann|das|geld) )+(?:zurückgezahlt|zurückgegeben|erstattet|zurückerstattet|zurücküberwiesen)(?= )/,
-  / (?:y|pero) (?:(?:luego|después) )?(?:se l[oa]s? (?:devolvimos|reembolsamos|tuvimos que devolver)|les devolvimos (?:todo|el dinero))(?= )/,
+  / (?:y|pero) (?:(?:luego|después) )?(?:se los? (?:devolvimos|reembolsamos|tuvimos que devolver)|les devolvimos (?:todo|el dinero))(?= )/,
 ];
 const givenBackHan =
   /(?:后来|最后|结果|又|已经)?(?:全部?|全都|都)(?:给他们|给客户|给)?(?:退款了?|退了(?:款|钱|费)?|退回去?了?|退钱了?)/u;
 /** A deposit comes back as agreed, and what saves as much has paid for itself. */
-const asAgreed = /deposit|kaution|pfand|fianza|押金|定金|savings?|erspar|ahorr|节省|some|einige|algun|部分/;
+const asAgreed =
+  /arregl|repar|deposit|kaution|pfand|fianza|押金|定金|savings?|erspar|ahorr|节省|some|einige|algun|部分/;
 const paid = / (?:paid|bezahlt|gezahlt|zahlten|bezahlten|pagaron|pagado) |付|交了/;
 
 const isFormer = memoise((clause: Clause): boolean => {

@@ -41,6 +41,16 @@ test.for([
   ['es', 'Teníamos 20 bicicletas y quedan 3: vendimos 17 a 90 euros.'],
   ['zh', '健身房留不住人：一月有200人报名，到五月走了170人。我们提醒那些不来的人。'],
   ['zh', '我们有20台机器，卖掉了17台，只剩3台。'],
+  ['en', 'We sell used bikes to commuters for 90 pounds. In May we started with 40 bikes. By June 37 were gone.'],
+  ['es', 'Vendemos bicis a estudiantes. En mayo teníamos 40 bicis. Quedan 3.'],
+  [
+    'es',
+    'Alquilamos plantas a oficinas. Se apuntaron 20 oficinas. En mayo 15 cancelaron su contrato con la floristería.',
+  ],
+  ['en', 'We help smokers quit. 40 smokers signed up. By spring 30 had quit.'],
+  ['zh', '我们做保洁。40家企业里有35家终止了原来的合同，改和我们签。'],
+  ['zh', '我们做搬家。20家办公室里有17家退租了，搬家都找我们。'],
+  ['zh', '我们给书店做防盗标签。我们问了30位店主，28位说用了我们的软件以后从来没丢过一本书。'],
 ])('few left, or those who left are no customers of ours: %s %s', ([language, text]) =>
   expect(isStayedByNobody(text!, language!)).toBe(false),
 );

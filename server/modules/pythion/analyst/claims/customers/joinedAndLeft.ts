@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clause';
 import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
-import { hasAny } from '../../text/token';
+import { hasAny, type Token } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { matchGone } from './goneWords';
@@ -20,11 +20,10 @@ const priced = String.raw`(?=.* (?:[$£€] ?\d|\d+ (?:[$£€]|euros?|pounds?|d
 const joined = [
   ` ${counted}(?:had |have |then )?(?:signed (?:up|on)|subscribed|enrolled|came on board|took out a subscription) `,
   `^${priced}.* ${counted}(?:had |have |then )?(?:started|began|joined|signed)(?! (?:an?|the|their|to) ) `,
-  ` (?:we|i) (?:(?:started|began|opened|launched) with|won|signed up|signed) ${counted}(?=$|[,.;]|at |for |on |and |but |in |last |this |by |who |under )`,
+  ` (?:we|i) (?:won|signed up|signed) ${counted}(?=$|[,.;]|at |for |on |and |but |in |last |this |by |who |under )`,
   `^${priced}.* (?:haben|hatten|sind) ${counted}(?:[^\\s,.;]+ ){0,6}?(?:angefangen|begonnen|unterschrieben|gestartet|eingestiegen) `,
   ` (?:haben|hatten) (?:sich )?${counted}(?:[^\\s,.;]+ ){0,6}?(?:abonniert|angemeldet|abgeschlossen) `,
-  ` (?:(?:angefangen|begonnen|gestartet) (?:haben|sind|hatten|waren) wir mit|(?:begannen|starteten) wir mit|wir (?:begannen|starteten) mit) ${counted}(?=$|[,.;]|für |zu |im |und |die |am |letzte)`,
-  ` (?:conseguimos|conseguí|empezamos con|empecé con|arrancamos con) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
+  ` (?:conseguimos|conseguí) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
   ` se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|habían apuntado|han apuntado|dieron de alta) ${counted}(?=$|[,.;]|a |por |al |en |y |con |de )`,
   ` ${counted}se (?:(?:nos|me) )?(?:apuntaron|inscribieron|suscribieron|sumaron|abonaron|dieron de alta) `,
   // "40 runners paid 12 euros a month": those who pay by the month have joined.
@@ -38,9 +37,9 @@ const begun = [
   ` ${counted}(?:had |have |then )?(?:started|began|joined)(?! (?:an?|the|their|to) ) `,
   ` (?:haben|hatten|sind) ${counted}(?:[^\\s,.;]+ ){0,6}?(?:angefangen|begonnen|mitgemacht|gestartet|eingestiegen) `,
   ` (?:empezaron|contrataron|entraron) ${counted}`,
-  ` (?:we|i) had ${counted}(?=$|[,.;]|at |for |on |and |but |in |last |this |by |who |under )`,
-  ` (?:wir hatten|hatten wir|ich hatte|hatte ich) ${counted}(?=$|[,.;]|für |zu |im |und |die |am |letzte)`,
-  ` (?:teníamos|tenía) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
+  ` (?:we|i) (?:had|(?:started|began|opened|launched) with) ${counted}(?=$|[,.;]|at |for |on |and |but |in |last |this |by |who |under )`,
+  ` (?:wir hatten|hatten wir|ich hatte|hatte ich|(?:angefangen|begonnen|gestartet) (?:haben|sind|hatten|waren) wir mit|(?:begannen|starteten) wir mit|wir (?:begannen|starteten) mit) ${counted}(?=$|[,.;]|für |zu |im |und |die |am |letzte)`,
+  ` (?:teníamos|tenía|empezamos con|empecé con|arrancamos con) ${counted}(?=$|[,.;]|a |por |al |en |y |que )`,
 ].map((source) => new RegExp(source));
 const joinedHan = new RegExp(
   `(?<all>${hanNumber})[多余来]?${hanUnit}(?<who>[^，。；,.;\\d退不没]{0,6}?)(?:跟我们|和我们|与我们)?(?:签约|签了|签合同|报名|加入|注册|开始(?:用|租|订|付)|付费|付了?钱|订了|租了|买了)`,
@@ -83,11 +82,20 @@ const isOfferedTo = ({ who }: Joined, clauses: readonly Clause[], joining: Claus
       speaker === 'own' &&
       sentence !== joining.sentence &&
       tokens.some(
-        ({ text, pos }) =>
+        ({ text, pos }, index) =>
           pos === 'noun' &&
-          (sentence.isLatin ? ` ${who}`.includes(` ${text} `) : text.length > 1 && who.includes(text)),
+          (sentence.isLatin
+            ? ` ${who}`.includes(` ${text} `) && tokens.slice(0, index).some(isToward)
+            : text.length > 1 && who.includes(text)),
       ),
   );
+/** Before those whom it is offered to: what is offered stands before it. */
+const isToward = ({ text }: Token): boolean => /^(?:to|for|an|für|a|para)$/.test(text);
+
+/** What ends is a contract with others, or a habit: "15 cancelled their contract with the florist", "30 had quit smoking". */
+const elsewhere =
+  / (?:(?:their|the) (?:old|former|previous)|contracts? with (?!us )|(?:ihren|den|ihre|die) (?:alten?|bisherigen?|früheren?)|(?:su|el|la) \S+ (?:anterior|antigu[oa])|contrato con (?!nosotr))|原来|旧的|以前的|之前的|押金|搬家/;
+const habit = / (?:smok\S*|nicotine|cigarettes?|rauch\S*|nikotin|fumar|fumador\S*|tabaco|vap(?:e|ing)) |烟/;
 
 /** What is gone was sold: "of 20 bikes 17 are gone". */
 const sold = / (?:sold|sell|sells|verkauft|verkauften|vendimos|vendí|vendid[oa]s) |卖/;
@@ -120,6 +128,8 @@ function isOfJoined(who: string, { context, sentence }: Clause, joining: string)
   );
 }
 
+const isHabit = ({ context, sentence }: Clause): boolean => habit.test(writtenInFigures(context, sentence.isLatin));
+
 /** So many sentences or clauses after those who joined, some left. */
 const reach = 5;
 
@@ -138,6 +148,7 @@ function leftOf(clauses: readonly Clause[], index: number): Leaving | undefined 
     const who = other.sentence.isLatin ? (groups.who ?? '') : (groups.other ?? '');
     if (some > joining.all || !isOfJoined(who, other, ` ${joining.who}`)) continue;
     if (other === clause && some === joining.all) continue;
+    if (elsewhere.test(writtenInFigures(other.context, other.sentence.isLatin))) continue;
     return { clause: other, part: groups.isKept ? joining.all - some : some, whole: joining.all };
   }
   return undefined;
@@ -151,7 +162,7 @@ export function withJoinedAndLeft(claims: readonly Claim[], clauses: readonly Cl
   const gone = clauses
     .flatMap((_, index) => leftOf(clauses, index) ?? [])
     .filter(({ part, whole }) => part / whole >= half);
-  if (gone.length === 0) return [...claims];
+  if (gone.length === 0 || clauses.some(isHabit)) return [...claims];
   const known = new Set(claims.flatMap(({ kind, clause }) => (kind === 'churn' ? [clause] : [])));
   return [
     ...withLeavers(claims, { staying: [], none: [], gone }),

@@ -26,12 +26,12 @@ const hanLeft = new RegExp(
 );
 /** 20家办公室里有17家退租了: the part stands beside the whole. */
 const hanEnded = new RegExp(
-  `(?<all>${hanNumber})${hanUnit}(?<who>[^，。,；\\d]{0,10}?)(?:里面?|中间?|当中|之中|,|，)?(?:有|已有|就有|已经有)?(?<part>${hanNumber})${hanUnit}(?!的)[^，。,；\\d没不说想]{0,4}(?:退租|退[货机卡会课]|解约|终止|停[租用订]|不[租订续买]了|不再[租订用续买])`,
+  `(?<all>${hanNumber})${hanUnit}(?<who>[^，。,；\\d]{0,10}?)(?:里面?|中间?|当中|之中|,|，)?(?:有|已有|就有|已经有)?(?<part>${hanNumber})${hanUnit}(?!的)[^，。,；\\d没不说想]{0,4}(?:退租|退[货机卡会课]|解约|终止|停[租用订]|不[租订续买]了|不再[租订用续买])了?(?!原|旧|以前|之前|别|其他|那|拿回)`,
   'u',
 );
 /** Asked, of others, or whom the group itself loses. */
 const hanOthers =
-  /[问访说]|调查|隔壁|对手|竞|同行|别家|别人|朋友|邻居|[他她]们|人家|另一家|租客|房客|住户|员工|工人|也许|可能|会有/u;
+  /[问访说]|调查|押金|原来的|搬家|隔壁|对手|竞|同行|别家|别人|朋友|邻居|[他她]们|人家|另一家|租客|房客|住户|员工|工人|也许|可能|会有/u;
 
 /** What became of a counted whole: most left, nobody paid, or at least half pay. English says it in words of its own rules. */
 export function readParts(clause: Clause): Claim[] {

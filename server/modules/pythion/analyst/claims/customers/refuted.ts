@@ -49,7 +49,7 @@ const isAsked = ({ context, sentence }: Clause): boolean =>
     ? hasAny(context, 'interview', 'say', 'outreach', 'survey')
     : /[问说访聊谈]/.test(lettersOf(context))) &&
   !hasAny(context, 'prototype', 'renew', 'rival') &&
-  !(sentence.isLatin && context.some(isOfOurs));
+  !(sentence.isLatin ? context.some(isOfOurs) : /我们的|用了|用过|装了|试用/u.test(lettersOf(context)));
 
 const fewHave =
   / (?:only |just |nur |solo |sólo )?(?<few>\d+|one|eine[rsn]?|un[oa]) (?:of them |davon |von ihnen |de ell[oa]s )?(?:had|has|have|saw|sees|hatten?|hat|haben|sah|tenían?|tiene|tienen|veía) (?:an? |any |ein |eine[n]? |un |una |el )?(?:actual |real |such an? |this |that |echtes |wirkliches |wirklich ein |solches |dieses |verdadero |ese )?(?:problem|trouble|issue|need|ärger|bedarf|problema)(?= (?:[.,;]|with|with it|damit|con|$))/;

@@ -9,7 +9,7 @@ const paying =
   /^ (?:(?:ya|hoy|ahora|tod[oa]s|cada un[oa]) )*(?:nos |me )?pagan (?:(?:unos|casi|solo|sólo) )*(?:[£$€] ?)?\d[\d.,]* ?(?:euros?|€|pesos|dólares|soles|libras) (?:al|por|a la|cada) /;
 /** They pay somebody else: "pagan 30 euros al mes a su gestor". */
 const toOthers =
-  / (?:a|al|en) (?:un|una|su|sus|otr[oa]s?|la competencia|el|los|las) (?!(?:mes|año|semana|trimestre)\b)/;
+  / al (?!(?:mes|año|trimestre) )| (?:de|por) (?!(?:cada|mes|semana|año|trimestre|media|nuestr[oa]s?|el servicio|la app|la aplicación) )| (?:a|al|en) (?:un|una|su|sus|otr[oa]s?|la competencia|el|los|las) (?!(?:mes|año|semana|trimestre)\b)/;
 
 const isPaying = memoise(
   ({ tokens }: Clause): boolean => paying.test(wordsInFigures(tokens)) && !toOthers.test(wordsInFigures(tokens)),
@@ -21,6 +21,7 @@ const isOfOurs = (clause: Clause | undefined): boolean =>
   isFact(clause) &&
   !clause.isNobody &&
   !isRivals(clause) &&
+  !/ (?:hay|viven|existen) /.test(wordsInFigures(clause.context)) &&
   hasAny(clause.context, 'own', 'use', 'customer') &&
   !hasAny(clause.context, 'interview', 'survey', 'today', 'habit') &&
   clause.quantities.some(({ kind, value, period }) => kind === 'count' && value > 1 && period === undefined);

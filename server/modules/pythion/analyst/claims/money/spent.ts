@@ -27,7 +27,7 @@ export const isSpentByUs = memoise(
 );
 
 const forTesting =
-  / (?:we|i) (?:pay|paid|gave) (?!for )(?:\S+ ){1,8}?(?:for (?:testing|trying|taking part)|to (?:test|try|take part))(?= )| (?:(?:wir|ich) (?:zahlen?|bezahlen?|zahlten?|gaben|geben)|(?:zahlen|bezahlen) (?:wir|ich)) (?:\S+ ){1,8}?(?:fürs|für das|zum) (?:testen|ausprobieren|mitmachen)(?= )| (?:pagamos|pago|pagué|dimos) (?:a )?(?:\S+ ){1,8}?(?:por|para) (?:probar|participar|testear)\S*(?= )/;
+  / (?:we|i) (?:pay|paid|gave) (?!for )(?:(?!(?:days?|weeks?|months?) )\S+ ){1,8}?(?:for (?:testing|trying|taking part)|to (?:test|try|take part))(?= )| (?:(?:wir|ich) (?:zahlen?|bezahlen?|zahlten?|gaben|geben)|(?:zahlen|bezahlen) (?:wir|ich)) (?:(?!(?:tage?|wochen?|monate?) )\S+ ){1,8}?(?:fürs|für das|zum) (?:testen|ausprobieren|mitmachen)(?= )| (?:pagamos|pago|pagué|dimos) (?:a )?(?:(?!(?:días?|semanas?|mes|meses) )\S+ ){1,8}?(?:por|para) (?:probar|participar|testear)\S*(?= )/;
 const forTestingInChinese =
   /我们?(?:每[月天次周])?(?:付|给|花)了?[^,，。]{0,8}[个名位人][^,，。]{0,12}(?:请|让|来)(?:他们|大家|她们)?(?:测试|试用|试吃|参与|体验)/u;
 

@@ -14,7 +14,7 @@ const unreachable = [
 ].map((source) => new RegExp(source, 'u'));
 /** It was so at first, isn't thought of yet, or is asked of others. */
 const notSo =
-  /一开始|起初|本来|原来|以前|曾|后来|最后|终于|还没想|[他她]们不知道|家属|客户不知道|用户不知道|房东|如果|担心|才能|手机|孩子们?(?:的)?父母/u;
+  /一开始|起初|本来|原来|以前|曾|后来|最后|终于|还没想|[他她]们不知道|家属|客户不知道|用户不知道|房东|如果|担心|才能|手机|孩子们?(?:的)?父母|走丢|走失|丢了|跑(?:出去|丢|掉)|迷路|出门|[说讲][:：]/u;
 
 /** 我们不知道怎么找到他们, 我们找不到他们: those concerned can't be found. Not 一开始不知道怎么找到他们，后来…. */
 export const isHanUnreachable = memoise((clause: Clause): boolean => {

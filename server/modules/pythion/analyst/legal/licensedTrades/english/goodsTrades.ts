@@ -77,7 +77,7 @@ export const goodsTrades: readonly Trade[] = [
   {
     field: 'electrical work',
     act: build(
-      String.raw`(?:install|installs|fit|fits|connect|connects|put in|mount|replace|wire up) ${gap(4)}(?:wall ?boxes|wallbox|charging points?|charge points?|(?:ev|car) chargers?|fuse boxes|fuse box|consumer units?|wall sockets|house wiring|electric(?:al)? (?:wiring|wires|cables)|mains)${end}`,
+      String.raw`(?:install|installs|fit|fits|connect|connects|put in|mount|replace|wire up) ${gap(4)}(?:wall ?boxes|wallbox|charging points?|charge points?|(?:ev|car) chargers?|fuse boxes|fuse box|consumer units?|wall sockets|house wiring|electric(?:al)? (?:wiring|wires|cables)(?! (?:of|in|for|on) (?:\S+ ){0,3}?(?:bikes?|e-bikes?|guitars?|radios?|lamps?|toys?|cars?|scooters?|instruments?) )|mains)${end}`,
       String.raw`(?:rewire|rewires|wire) ${gap(3)}(?:houses?|flats?|homes|buildings?|barns?|workshops)${end}`,
     ),
   },

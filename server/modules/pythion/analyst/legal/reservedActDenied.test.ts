@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readText } from '../text/readText';
-import { findDeniedProfession } from './deniedProfession';
+import { findDeniedProfession } from './reservedActDenied';
 
 const isDenied = (text: string, language: string): boolean =>
   findDeniedProfession(readText(text, language).clauses) !== undefined;

@@ -25,14 +25,20 @@ const untrained = new RegExp(
     ` (?:i|we) (?:have|had) no (?:\\S+ )?(?:training|qualifications?|degree|diploma) (?!course)`,
     ` (?:i|we) (?:do n't|do not|never) (?:\\S+ )?(?:have|had|got) (?:a |any )?(?:\\S+ )?(?:training|qualifications?|degree|diploma) (?!course)`,
     ` (?:i|we) (?:have )?never (?:trained|studied|learned)(?: it| for it| as \\S+| medicine| law| for this)? (?=[.,;])`,
-    ` without (?:any |a )?(?:training|qualifications?|degree|diploma) `,
     ` (?:eine )?(?:\\S*ausbildung|approbation) (?:dafür |dazu )?(?:hab|habe|haben) (?:ich|wir) (?:(?:dafür|dazu|aber) )*(?:nicht|keine|nie) `,
     ` (?:hab|habe|haben) (?:(?:ich|wir|dafür|dazu|aber) )*keine (?:\\S+ )?(?:\\S*ausbildung|approbation) `,
-    ` ohne (?:(?:eine|jede|irgendeine) )?(?:\\S+ )?(?:\\S*ausbildung|approbation|examen) `,
     ` (?:gelernt|studiert) (?:hab|habe|haben) (?:ich|wir) (?:das |es )?(?:nie|nicht) `,
     ` no (?:tengo|tenemos) (?:el |la |ningún |ninguna )?(?:título|titulación|formación|carrera) `,
-    ` sin (?:tener )?(?:el |ningún |ninguna )?(?:título|titulación|formación|carrera) `,
     ` (?:nunca|no) (?:lo |la )?(?:estudié|he estudiado|estudiamos) (?:medicina |derecho |odontología |farmacia |enfermería )?(?=[.,;])`,
+  ].join('|'),
+);
+
+/** The same without who lacks it: only beside the act itself is it ours. */
+const untrainedBeside = new RegExp(
+  [
+    ` without (?:any |a )?(?:training|qualifications?|degree|diploma) `,
+    ` ohne (?:(?:eine|jede|irgendeine) )?(?:\\S+ )?(?:\\S*ausbildung|approbation|examen) `,
+    ` sin (?:tener )?(?:el |ningún |ninguna )?(?:título|titulación|formación|carrera) `,
   ].join('|'),
 );
 
@@ -55,7 +61,10 @@ const byProfessional = new Map(reservedActs.map(({ profession }) => [profession,
 
 /** Another profession of ours that may do it, training on its way, or things and not people. */
 const lawful =
-  / (?:i am|i ?'m|we are|we ?'re|as) (?:(?:an?|trained|qualified|registered|licensed) )*(?:nurses?|vets?|midwi(?:fe|ves)|pharmacists?|dentists?|doctors?|lawyers?|solicitors?|electricians?|paralegals?|(?:\S+ )?therapists?|psychologists?|osteopaths?|chiropractors?|physiotherapists?|podiatrists?|opticians?|dieticians?|notar(?:y|ies)) | (?:bin|sind|als) (?:(?:ich|wir|eine?|gelernte[rn]?) )*(?:krankenschwester|krankenpfleger(?:in)?|hebamme|heilpraktiker(?:in)?|\S*arzt|\S*ärztin|anwalt|anwältin|elektriker(?:in)?|\S*therapeut(?:in)?|psycholog(?:e|in)|osteopath(?:in)?|notar(?:in)?)(?! (?:bin|sind) (?:ich|wir) nicht) | (?<!no )(?:soy|somos|como) (?:enfermer|veterinari|odontólog|matron|fisio|psicólog|terapeut|osteópat|podólog|notari|dentist|médic|abogad|electricist)\S* | (?:engines?|motors?|cars?|tractors?|machines?|software|app|apps|aplicación|programa|platform|plattform|plataforma|in training|apprentic\S+|course|exam|lehrgang|lerne gerade|estudiando|curso|prácticas|puppen|dolls?|muñecas|actors?|film|theatre|theater|teatro|game|spiel|juego) /;
+  / (?:i am|i ?'m|we are|we ?'re|as) (?:(?:an?|trained|qualified|registered|licensed) )*(?:nurses?|vets?|midwi(?:fe|ves)|pharmacists?|dentists?|doctors?|lawyers?|solicitors?|electricians?|paralegals?|(?:\S+ )?therapists?|psychologists?|osteopaths?|chiropractors?|physiotherapists?|podiatrists?|opticians?|dieticians?|notar(?:y|ies)) | (?:bin|sind|als) (?:(?:ich|wir|eine?|gelernte[rn]?) )*(?:krankenschwester|krankenpfleger(?:in)?|hebamme|heilpraktiker(?:in)?|\S*arzt|\S*ärztin|anwalt|anwältin|elektriker(?:in)?|\S*therapeut(?:in)?|psycholog(?:e|in)|osteopath(?:in)?|notar(?:in)?)(?! (?:bin|sind) (?:ich|wir) nicht) | (?<!no )(?:soy|somos|como) (?:enfermer|veterinari|odontólog|matron|fisio|psicólog|terapeut|osteópat|podólog|notari|dentist|médic|abogad|electricist)\S* /;
+/** Things that it is done to or with, in the sentence of the act. */
+const onThings =
+  / (?:engines?|motors?|cars?|tractors?|machines?|software|app|apps|aplicación|programa|platform|plattform|plataforma|in training|apprentic\S+|course|exam|lehrgang|lerne gerade|estudiando|curso|prácticas|puppen|dolls?|muñecas|actors?|film|theatre|theater|teatro|game|spiel|juego) /;
 
 const reservedBy = memoise((context: readonly Token[]): readonly ReservedAct[] => {
   const words = spacedWords(context);
@@ -66,6 +75,7 @@ const deniedBy = memoise((context: readonly Token[]): readonly ReservedAct[] | u
   const words = spacedWords(context);
   if (!trigger.test(words)) return undefined;
   if (untrained.test(words)) return reservedActs;
+  if (untrainedBeside.test(words) && reservedBy(context).length > 0) return reservedBy(context);
   const denied = denials.filter(({ denial }) => denial.test(words));
   return denied.length > 0 ? denied : undefined;
 });
@@ -75,11 +85,12 @@ const deniedBy = memoise((context: readonly Token[]): readonly ReservedAct[] | u
  * bin ich nicht", "saco muelas sin título". Not where a dentist does it, and not software for dentists.
  */
 export function findDeniedProfession(clauses: readonly Clause[]): Clause | undefined {
-  const denial = clauses.find(
-    (clause) => clause.sentence.isLatin && isFact(clause) && deniedBy(clause.context) !== undefined,
+  const denied = new Set(
+    clauses
+      .filter((clause) => clause.sentence.isLatin && isFact(clause))
+      .flatMap(({ context }) => deniedBy(context)?.map(({ profession }) => profession) ?? []),
   );
-  if (!denial) return undefined;
-  const denied = new Set(deniedBy(denial.context)?.map(({ profession }) => profession));
+  if (denied.size === 0) return undefined;
   const act = clauses.find(
     (clause) =>
       clause.sentence.isLatin &&
@@ -89,5 +100,5 @@ export function findDeniedProfession(clauses: readonly Clause[]): Clause | undef
   if (!act) return undefined;
   const text = lastOfSentences(clauses).map(writtenWords).join('');
   const isDone = reservedBy(act.context).some(({ profession }) => byProfessional.get(profession)?.test(text));
-  return isDone || lawful.test(text) ? undefined : act;
+  return isDone || lawful.test(text) || onThings.test(spacedWords(act.context)) ? undefined : act;
 }
