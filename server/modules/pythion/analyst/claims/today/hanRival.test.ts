@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readText } from '../../text/readText';
 import { reviewedOf } from '../../testing/reviewedOf';
-import { isHanRivalWeak } from './hanRival';
+import { isHanRivalFailing, isHanRivalWeak } from './hanRival';
 
 const isWeak = (text: string): boolean => readText(text, 'zh').clauses.some(isHanRivalWeak);
 
@@ -23,6 +23,9 @@ test.for([
   '如果Yuka太贵，家长会来找我们。',
   'Yuka是不是太贵？',
   '快递站太小。',
+  'Kindle不会伤眼睛。',
+  'Linda不会编程。',
+  'Bitcoin不会消失。',
 ])('praised, ours, supposed, or no product: %s', (text) => expect(isWeak(text)).toBe(false));
 
 test('it is today’s way, and fails', () =>
@@ -31,3 +34,23 @@ test('it is today’s way, and fails', () =>
       ({ kind }) => kind,
     ),
   ).toEqual(expect.arrayContaining(['alternative', 'alternativeFails'])));
+
+test.for([
+  'Kindle不会伤眼睛，读者都喜欢。我们做电子书。',
+  'Airbnb只有房东自己能改价。',
+  'Bitcoin不会消失。我们做钱包。',
+  'Linda不会编程。我们在找技术合伙人。我们做花店软件。',
+  '我们开发了Yuka。Yuka不支持安卓。',
+])('a person, a thing or ours is no failing rival: %s', (text) => {
+  const { clauses } = readText(text, 'zh');
+  expect(clauses.some((clause) => isHanRivalFailing(clause, clauses))).toBe(false);
+});
+
+test.for([
+  '我们为小营地做软件。Campio对小营地来说太难。',
+  'Yuka不支持安卓。',
+  'Yuka对过敏不会提示。我们帮过敏孩子的家长。',
+])('a rival fails at what the text is about: %s', (text) => {
+  const { clauses } = readText(text, 'zh');
+  expect(clauses.some((clause) => isHanRivalFailing(clause, clauses))).toBe(true);
+});

@@ -31,3 +31,22 @@ test.for([
 ])('ours, no name, or nothing that it fails at: %s %s', ([language, text]) =>
   expect(isIn(text!, language!)).toBe(false),
 );
+
+const florists = {
+  en: 'We build a planner for florists. Florists waste two hours a day on routes. ',
+  de: 'Wir bauen eine Tourenplanung für Floristen. Floristen verlieren zwei Stunden mit Touren. ',
+  es: 'Hacemos un planificador para floristas. Los floristas pierden dos horas con las rutas. ',
+};
+test.for([
+  ['en', 'Bluetooth does not work in the cold store of florists.'],
+  ['en', 'Leeds has few florists with a planner.'],
+  ['en', 'Planning does not scare florists.'],
+  ['de', 'Österreich hat keine Tourenplanung für Floristen.'],
+  ['de', 'Strom kostet die Floristen nichts.'],
+  ['de', 'Peter hat mit Floristen nie gearbeitet.'],
+  ['de', 'Datenschutz bereitet den Floristen keine Sorgen.'],
+  ['es', 'Sevilla no tiene planificador para floristas.'],
+  ['es', 'Juan no trabaja con floristas.'],
+] as const)('a place, a person or a force is no provider: %s %s', ([language, text]) =>
+  expect(isIn(florists[language] + text, language)).toBe(false),
+);

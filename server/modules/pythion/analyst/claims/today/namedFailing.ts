@@ -11,6 +11,17 @@ const denying = [
   `${bare}(?:\\p{L}+t|kann|hat|weiß|lässt|darf) (?:[^\\s,.;]+ ){0,6}?(?:nicht|kein\\p{L}*|kaum|schlecht|nie) `,
   `${bare}(?:no|nunca|apenas) (?!(?:es|está|hay|son|hace falta|me|nos) )(?:l[aeo]s? )?\\p{L}+[aeué] `,
 ].map((source) => new RegExp(source, 'u'));
+/** What a provider does, and no place, person or force: "knows", "shows", "covers". */
+const ofProvider =
+  / (?:(?:n't|not) (?:know|show|cover|offer|support|remind|alert|warn|list|track|send|sell|sort|split|read|count|recogni[sz]e|understand)|offers|shows|covers|knows|sends|sells|supports|lists|kennt|zeigt|bietet|deckt|kann|erinnert|warnt|erkennt|versteht|unterstützt|conoce|muestra|ofrece|cubre|avisa|reconoce|entiende|permite) /;
+/** The name stands elsewhere with a rival, a price or "app". */
+const isProvider = (name: string, clause: Clause, clauses: readonly Clause[]): boolean =>
+  clauses.some(
+    (other) =>
+      other !== clause &&
+      other.tokens.some(({ text }) => text === name) &&
+      (hasAny(other.tokens, 'rival', 'price') || / (?:apps?|software|aplicación) /.test(spacedWords(other.tokens))),
+  );
 /** Most clauses have none of these words. */
 const trigger = / (?:not|n't|no|hardly|few|nicht|kein\p{L}*|kaum|schlecht|nie|nunca|apenas) /u;
 
@@ -53,5 +64,6 @@ export const isNamedFailing = (clause: Clause, clauses: readonly Clause[]): bool
   const name = denying.map((pattern) => pattern.exec(words)?.groups?.['name']).find((found) => found !== undefined);
   if (name === undefined || hasAny(tokens, 'own', 'pay', 'interview', 'customer')) return false;
   const token = tokens.slice(0, 2).find(({ text }) => text === name);
+  if (!ofProvider.test(words) && !words.includes(`${name} app `) && !isProvider(name, clause, clauses)) return false;
   return isName(token) && !has(token, 'people') && !isOurs(name, clause, clauses) && isOfSubject(clause, name, clauses);
 };

@@ -9,7 +9,7 @@ import { isProductFailing } from './productFailing';
 import { isEachByHand, isEachSpending } from '../eachSpendsInChinese';
 import { isTroubleFallen } from '../fallInChinese';
 import { isHanByHandLost, isHanShareLost } from './hanShareLost';
-import { isHanRivalWeak } from './hanRival';
+import { isHanRivalFailing } from './hanRival';
 import { isHanFailing, isHanGap, isHanHabit, isHanStopgap } from './hanStopgap';
 import { isLabelledFailing, isLabelledWay } from './labelledWay';
 import { isReasonOfOthers } from './reasonOfOthers';
@@ -31,7 +31,7 @@ export function readPlainToday(clauses: readonly Clause[]): Claim[] {
           .filter(({ isStated }) => isStated(clause))
           .flatMap(({ kinds }) => kinds.map((kind) => makeClaim(kind, clause))),
   );
-  const named = clauses.filter((clause) => isNamedFailing(clause, clauses));
+  const named = clauses.filter((clause) => isNamedFailing(clause, clauses) || isHanRivalFailing(clause, clauses));
   found.push(...named.flatMap((clause) => ofRivals.map((kind) => makeClaim(kind, clause))));
   // "Farriers won't come out for six animals. I group five farms into one round."
   const isRefused = clauses.some((clause) => isRefusing(clause));
@@ -171,7 +171,6 @@ const rules: readonly Rule[] = [
   { kinds: ofToday, isStated: isRefusing },
   { kinds: ofToday, isStated: isHanStopgap },
   { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isHanGap },
-  { kinds: ['alternative', 'alternativeDetail', 'alternativeFails'], isStated: isHanRivalWeak },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isHanHabit },
   { kinds: ['trouble', 'frequencyOrCost', 'groupDetail'], isStated: isEachSpending },
   { kinds: ['alternative', 'alternativeDetail'], isStated: isEachByHand },

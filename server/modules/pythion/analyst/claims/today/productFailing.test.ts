@@ -14,6 +14,10 @@ test.for([
 
 test.for([
   ['en', 'Customers complain that our albums fall apart.'],
+  ['en', 'We sell stoves. Our customers complain that the stove smells.'],
+  ['en', 'We sell stoves. Buyers complain that the door sometimes jams.'],
+  ['de', 'Unsere Kunden klagen, dass der Ofen stinkt.'],
+  ['es', 'Nuestros clientes se quejan de que la estufa huele.'],
   ['en', 'Nobody complains that the albums are too heavy.'],
   ['en', 'Neighbours complain that dogs break out at night.'],
   ['en', 'Do couples complain that printed albums fall apart?'],

@@ -21,9 +21,14 @@ const trigger =
 const living =
   / (?:dogs?|cats?|children|neighbours|people|customers|horses|guests|hunde|katzen|kinder|nachbarn|kunden|gäste|perros|gatos|niños|vecinos|clientes|bones|voices|knees|hearts|knochen|huesos) /;
 
+/** Whose complaint is about ours: "our customers complain", "buyers complain". */
+const ofBuyers =
+  / (?:(?:our|my|unsere|meine|nuestros|nuestras|mis) (?:\S+ )?(?:customers|clients|buyers|kunden|kundinnen|kund\S+|client[ea]s)|buyers|käufer|compradores) (?:\S+ ){0,2}?(?:complain\S*|grumble|moan|klag\S*|beklagen|beschweren|schimpfen|ärgern|se) /;
+
+/** Whether a sentence complains of a thing that breaks, and of nothing alive. */
 const isIn = memoise((context: readonly Token[]): boolean => {
   const words = spacedWords(context);
-  if (!trigger.test(words)) return false;
+  if (!trigger.test(words) || ofBuyers.test(words)) return false;
   const thing = complaining
     .map((pattern) => pattern.exec(words)?.groups?.['thing'])
     .find((found) => found !== undefined);
