@@ -48,6 +48,7 @@ export const countOfAsked = memoise((context: readonly Token[]): number => {
   return parseHanCount(groups?.['all'] ?? '0');
 });
 
+/** The groups of a Chinese sentence that counts whom we asked, before or behind the verb. */
 const askedIn = (letters: string): Record<string, string> | undefined =>
   ((/[谈聊流通教话]/u.test(letters) ? askedBehindInChinese.exec(letters) : null) ?? askedInChinese.exec(letters))
     ?.groups;

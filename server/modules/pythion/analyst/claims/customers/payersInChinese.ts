@@ -85,6 +85,7 @@ const bookersPaying = new RegExp(
   'u',
 );
 
+/** The count of a sentence that says of users or bookers that they pay. */
 const usersWhoPay = ({ tokens, context }: Clause): Quantity | undefined => {
   if (!/付|[缴交]费/u.test(lettersOf(tokens))) return undefined;
   const letters = lettersOf(context);

@@ -15,7 +15,7 @@ const denials = [
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:have|see|feel|find) (?:a |any |this |that |the |it )*(?:trouble|problem|problems|issue|need|difficult\S*)(?= )/,
   / (?:do n't|did n't|do not|did not|does n't|does not) (?:worry|bother|trouble|concern|affect|annoy) (?:them|him|her|people|anyone|anybody)(?= )/,
   / (?:do n't|did n't|do not|does n't) (?:mind|care|bother)(?= (?:[.,;]|it|that|and|about|$))| (?:eat|eats|sleep|sleeps|manage|manages|cope|copes|get by|get on|are doing) (?:just |perfectly |quite |very )*(?:fine|well|all right|ok|okay)(?= )| (?:kommen|kommt) (?:\S+ )?(?:gut |damit )*(?:zurecht|klar)(?= )| (?:se (?:las )?arreglan|comen|duermen) (?:muy )?bien(?= )/,
-  / (?:is|'s|was|be) (?:really |just )?no (?:real |big |such )?(?:problem|trouble|issue|bother|nuisance|deal)(?= (?:[.,;]|for|to|at|and|$))| shrugged(?= (?:[.,;]|and|off|at|it|$))/,
+  / (?:is|'s|was|be) (?:really |just )?no (?:real |big |such )?(?:problem|trouble|issue|bother|nuisance|deal)(?= (?:[.,;]|for|to (?:them|him|her)|at|and|$))| (?:they|who|most|all|\d+|(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine)|ten|eleven|twelve|[a-z]+te?en|[a-z]+ty) (?:of them )?(?:just |only |simply |all )*shrugged(?= (?:[.,;]|and|off|at|it|$))/,
   / (?:do n't|did n't|do not|did not|does n't|does not) need (?:it|this|that|anything|one)(?= )/,
   / (?:it|this|that) (?:is|was|'s) (?:no|not|n't|hardly|never) (?:really )?(?:an? |any |much of an? )?(?:real |big |serious )?(?:problem|trouble|issue|bother)(?= (?:[.,;]|for (?:them|him|her|most|us)|to them|at all|$))/,
   / (?:would|will) (?:n't|not) change (?:anything|a thing|it|how they)(?= )/,
@@ -24,10 +24,11 @@ const denials = [
   / (?:no (?:tienen|tenían|ven|veían) (?:ese |este |ningún |el )?problemas?|no (?:lo|la) necesitan|no cambiarían nada|están contentos)(?= )/,
 ];
 const hanDenial =
-  /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得|很满意|不会改|(?:^|这|那|对[他她]们(?:来说|而言)?|觉得|认为|说)[这那它事情对他她们来说而言根本就并都也现在其实]{0,8}?(?:不是|算不上|谈不上|构不成|不算)(?:什么|个|大|真正的?|一个)*(?:问题|麻烦|困扰|烦恼|难题|事儿?(?=$|[，。,.]))|从来?没有?(?:遇到|碰到|碰上|丢|漏|坏|摔|断|堵|迟到|错过|被偷|被骗|出过?错|为此)[^，。,]{0,6}|没有?(?:遇到|碰到|碰上)过(?:这|类似)|无所谓|不在乎这|不(?:为此|因此)?(?:烦恼|发愁|困扰)|说不(?=$|[,，。.])/;
+  /没有?(?:这个|这种|什么)?(?:问题|困扰|麻烦|需要|需求)|不需要|不觉得(?!贵|便宜|难用)|很满意|不会改|(?:^|这|那|对[他她]们(?:来说|而言)?|觉得|认为|说)[这那它事情对他她们来说而言根本就并都也现在其实]{0,8}?(?:不是|算不上|谈不上|构不成|不算)(?:什么|个|大|真正的?|一个)*(?:问题|麻烦|困扰|烦恼|难题|事儿?(?=$|[，。,.]))|从来?没有?(?:遇到|碰到|碰上|丢|漏|坏|摔|断|堵|迟到|错过|被偷|被骗|出过?错|为此)(?![^，。,]{0,8}(?:能|好|可靠|合适|靠谱|提醒|的[锁办方产软服]))[^，。,]{0,6}|没有?(?:遇到|碰到|碰上)过(?:这(?!么好)|类似)|(?<![贵价钱][^，。,]{0,4})无所谓(?![，,]只要)|不在乎这|不(?:为此|因此)?(?:烦恼|发愁|困扰)|说不(?=$|[,，。.])/;
 
 /** "24 had never been stuck at home", "27 said they never lose it": the trouble itself, denied. */
-const never = / (?:(?:had|have|has|were|was|they|who) )never (?:been |had |seen |felt )?(?<act>\S+)/;
+const never =
+  / (?:(?:had|have|has|were|was|they|who) )never (?:been |had |seen |felt )?(?!(?:stop|stops|stopped|forget|forgets|forgot|forgotten) |los[et] (?:the|their|that) (?:fear|worry|worries|habit|feeling|hope|sense|urge) )(?<act>\S+)/;
 
 /**
  * Interviews that speak against the trouble: three in four or more of those asked said that they don't have it. Their count stands in
@@ -76,6 +77,7 @@ function readFewHave(clause: Clause): Quantity | undefined {
     : undefined;
 }
 
+/** The groups of a sentence that counts the few who have the trouble, or of whom an unwanted thing happened. */
 function fewIn({ tokens, context }: Clause): Record<string, string | undefined> | undefined {
   const words = wordsInFigures(tokens);
   const found = (fewHave.exec(words) ?? fewCall.exec(words))?.groups;
@@ -86,7 +88,9 @@ function fewIn({ tokens, context }: Clause): Record<string, string | undefined> 
     : undefined;
 }
 
+/** Whether a word names the trouble or something that nobody wants. */
 const isUnwanted = (token: Token): boolean => has(token, 'trouble', 'worse') || unwanted.test(token.lemma);
+/** Whether a word tells that the sentence is about the use of our product. */
 const isOfOurs = ({ text }: Token): boolean => ours.test(text);
 
 const ours =

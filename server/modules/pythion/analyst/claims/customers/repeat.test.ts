@@ -25,6 +25,8 @@ test.each([
   ['Five firms pay each month in advance.', 'en'],
   ['22 couples have paid 18 euros a month each since March.', 'en'],
   ['22 parejas han pagado otra vez 180 euros cada una.', 'es'],
+  ['22 couples have paid us 30 pounds each, month after month, since March.', 'en'],
+  ['22 parejas han pagado 30 euros cada una mes tras mes.', 'es'],
   ['Five firms have paid for three months.', 'en'],
   ['Fünf Firmen zahlen jeden Monat im Voraus.', 'de'],
   ['5家店续费并预付了一年。', 'zh'],

@@ -16,9 +16,12 @@ export const isNoRepeat = (clauses: readonly Clause[], context: readonly Token[]
 const paidEach =
   / (?:paid|pagado|pagaron|pagó|gezahlt|bezahlt|zahlten|bezahlten) (?:\S+ ){0,6}?(?:each|apiece|cada un[oa]) | je (?:\S+ ){1,3}(?:gezahlt|bezahlt) /;
 
+const everyMonth = / (?:month after month|monat (?:für|um) monat|mes a mes|mes tras mes) /;
+
 /** "22 parejas han pagado 180 euros cada una desde marzo": each once, since then. Not "each has paid 30 a month". */
 const isOnceEach = (context: readonly Token[]): boolean =>
   paidEach.test(spacedWords(context)) &&
+  !everyMonth.test(spacedWords(context)) &&
   !hasAny(context, 'renew', 'again') &&
   !readQuantities(context).some(({ period }) => period !== undefined) &&
   !context.some((token, index) => isEveryTime(token, context[index + 1]));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
 import { reviewedOf } from '../../testing/reviewedOf';
+import { isIntentOnly } from './letterOfIntent';
 
 const bestOf = (text: string): number =>
   Math.max(
@@ -31,3 +33,15 @@ test.for([
   '我们希望六位养猪户签意向书，每月付40元。',
   '对手的六位养猪户签了意向书，每月付40元。',
 ])('not signed, not yet, or with somebody else: %s', (text) => expect(bestOf(text)).toBeLessThan(2));
+
+test.for([
+  '除了12份意向书，每月还有40位养猪户付费使用。',
+  '去年的意向书都执行了，40位养猪户每月付40元。',
+  '六位养猪户签了意向书，另有40位已是每月付费的客户。',
+])('others pay beside those who signed: %s', (text) => {
+  const { clauses } = readText(text, 'zh');
+  expect(clauses.some(isIntentOnly)).toBe(false);
+});
+
+test('a payment that follows is promised only', () =>
+  expect(readText('六位养猪户签了意向书，做好后每月付我们40元。', 'zh').clauses.some(isIntentOnly)).toBe(true));

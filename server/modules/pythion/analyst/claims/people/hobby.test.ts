@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { readText } from '../../text/readText';
 import { reviewedOf } from '../../testing/reviewedOf';
+import { makeClaim } from '../claim';
+import { withoutHobbies } from './hobby';
 
 const fits = (text: string, language: string): boolean =>
   reviewedOf(text, language).some(({ kind }) => kind === 'teamFits');
@@ -20,3 +23,17 @@ test.for([
 ] as const)('work in the field, or a hobby that the idea is about: %s %s', ([language, text]) =>
   expect(fits(text, language)).toBe(true),
 );
+
+test.for([
+  ['en', 'We run a music school for adults in Bern. I played piano in the city orchestra for twelve years.'],
+  ['en', 'We sell strings for instruments. Players wait two weeks for strings. I have played the violin for 20 years.'],
+  ['de', 'Wir verkaufen Noten. Chöre kopieren Noten von Hand. Ich habe zwanzig Jahre Klavier im Orchester gespielt.'],
+  ['de', 'Wir machen Wanderführer. Wanderer verlaufen sich. Ich zeichne seit zehn Jahren Karten.'],
+  ['de', 'Ich entwickle seit neun Jahren Brettspiele und Karten für Verlage. Wir verlegen Spiele.'],
+  ['de', 'Ich habe acht Jahre als Verkäufer für Tennis und Golf gearbeitet. Wir bespannen Schläger.'],
+  ['zh', '我们做陪练应用。琴童练琴没人管。我弹了十五年钢琴。'],
+] as const)('a trade, or an instrument beside its trade, is no hobby: %s %s', ([language, text]) => {
+  const { clauses } = readText(text, language);
+  const claims = clauses.map((clause) => makeClaim('teamFits', clause));
+  expect(withoutHobbies(claims, clauses)).toHaveLength(claims.length);
+});
