@@ -20,6 +20,9 @@ test.for([
   '每家可能每月会花90元手工排课。',
   '每家每月不花钱。',
   '每家有90个学员。',
+  '经理每周花一小时就够了。',
+  '每位护士平均花20分钟就能学会操作。',
+  '每个学员每周花三个小时练车，很开心。',
 ])('paid to us, spent by us, supposed or denied: %s', (text) =>
   expect(readText(text, 'zh').clauses.some(isEachSpending)).toBe(false),
 );

@@ -19,6 +19,9 @@ const byHand = /手工|手动|人工|自己|纸|表格|电话|请人|雇人|找�
 /** What they pay for ours. */
 const ours = /我们|我的|咱|订阅|会员|付给|使用|应用|平台|产品/u;
 
+/** So little that it is praised, or for fun. */
+const gladly = /就够|就能|就可以|只(?:花|要|需)|开心|享受|很棒/u;
+
 type Spending = 'byHand' | 'bare';
 
 const readSpending = memoise((clause: Clause): Spending | undefined => {
@@ -28,6 +31,7 @@ const readSpending = memoise((clause: Clause): Spending | undefined => {
     !/[每各一]/u.test(letters) ||
     !/[花费用损赔付]/u.test(letters) ||
     ours.test(lettersOf(clause.context)) ||
+    gladly.test(lettersOf(clause.context)) ||
     isRivals(clause)
   )
     return undefined;

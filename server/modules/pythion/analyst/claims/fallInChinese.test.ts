@@ -22,3 +22,9 @@ test('what was timed of their work is no use of ours', () => {
   expect(reviewedOf(text, 'zh').map(({ kind }) => kind)).not.toContain('realUse');
   expect(readText('我们给12家店装了机器，计时了两周。', 'zh').clauses.some(isTimedByUs)).toBe(false);
 });
+
+test.for([
+  '政府统计显示交通事故从每年3000起降到1200起。',
+  '全国死亡率从1990年的12人下降到3人。',
+  '隔壁餐厅装了别家系统，浪费的食物从每天30公斤降到12公斤。',
+])('of everybody, or of somebody else: %s', (text) => expect(isFallen(text)).toBe(false));

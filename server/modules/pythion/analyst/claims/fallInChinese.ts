@@ -11,6 +11,9 @@ const falling = new RegExp(
   'u',
 );
 
+/** Of everybody, or of somebody else: 政府统计, 隔壁餐厅. */
+const ofOthers = /政府|统计|全国|全球|全市|隔壁|别家|其他/u;
+
 /** 浪费的食物从每天30公斤降到12公斤: what fell was their trouble, and how much of it there was. */
 export const isTroubleFallen = memoise(
   (clause: Clause): boolean =>
@@ -18,7 +21,8 @@ export const isTroubleFallen = memoise(
     clause.quantities.length > 0 &&
     isFact(clause) &&
     !isRivals(clause) &&
-    falling.test(lettersOf(clause.tokens)),
+    falling.test(lettersOf(clause.tokens)) &&
+    !ofOthers.test(lettersOf(clause.context)),
 );
 
 const timed =

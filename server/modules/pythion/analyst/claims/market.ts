@@ -147,7 +147,7 @@ function withoutRelative(clause: Clause): Clause {
 
 /** Where people live or work, in which they are counted: 300 Ferienwohnungen, 90 marinas, 4200家驾校. */
 const premises =
-  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|(?:校|店|馆|厂|园|院|所|站|铺|场|中心|公司|企业|合作社|酒店|民宿|药房|工地|小区)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
+  /^(?:flat|apartment|cottage|home|house|household|campsite|marina|stable|site|estate|branch|premises|outlet|kitchen|chalet|lodge|building|block|allotment)$|(?:wohnungen|häuser|betriebe|praxen|höfe|läden|schulen|firmen|vereine|hotels|pensionen|kliniken|werkstätten|salons|studios|restaurants|cafés|bäckereien|metzgereien|kitas|heime|ställe|weingüter|kanzleien|apotheken|büros|haushalte)$|(?:校|店|馆|厂|园|院|所|(?<!网)站|铺|场|中心|公司|企业|合作社|酒店|民宿|药房|工地|小区)$|^(?:pisos|casas|hogares|bodegas|locales|comunidades|edificios)$/;
 
 /** "Wardrobe managers at touring shows (about 160 tours a year in UK)": how many there are, in brackets behind those who are named. */
 function isInBrackets({ tokens, context, hasVerb }: Clause): boolean {

@@ -43,3 +43,8 @@ test.each([
   expect(clauses.some(isOneOfSize)).toBe(is);
   expect(readClaims(clauses).some(({ kind }) => kind === 'segmentCount')).toBe(!is);
 });
+
+test.for(['有4200个网站没有无障碍功能。', '在我们市有200名员工的工厂很多。'])(
+  'websites and staff are no market: %s',
+  (text) => expect(readClaims(readText(text, 'zh').clauses).some(({ kind }) => kind === 'segmentCount')).toBe(false),
+);

@@ -27,7 +27,7 @@ export const isMarketPlace = ({ tokens, sentence }: Clause): boolean => {
 };
 
 const ownRegion =
-  /^(?:在|光是?|仅)?我们?(?:的)?(?:国家|国|省|市|县|区|镇|村|乡|州|城市|地区|小城|这里|这边|这儿|这座城市|所在的[^,，。]{1,4})(?:里|内|境内)?(?:现在|目前|一?共|总共|大约|大概|约)*有/u;
+  /^(?:在|光是?|仅)?我们?(?:的)?(?:国家|国|省|市|县|区|镇|村|乡|州|城市|地区|小城|这里|这边|这儿|这座城市|所在的[^,，。]{1,4})(?:里|内|境内)?(?:现在|目前|一?共|总共|大约|大概|约)*有(?!\d+[名位人个]员工)/u;
 
 /** 我们国家有4200家驾校: where we live, and nothing that is ours. */
 export const isOwnRegion = ({ tokens, sentence }: Clause): boolean =>

@@ -16,4 +16,6 @@ test.for([
   '我们的暖气控制器能省23%的燃气。',
   '对手的控制器节省了23%的燃气，已经测量过。',
   '学校的燃气费减少了23%。',
+  '我们的学员成绩提高了20%，没有统计显著性。',
+  '我们用了新供应商，成本减少了20%，财务审计过。',
 ])('hoped, not measured, or not by ours: %s', (text) => expect(isMeasured(text)).toBe(false));

@@ -30,6 +30,9 @@ test.for([
   '驾校教练的流失率是70%。',
   '房东每次抄表付85元。',
   '会员退订了，因为太贵。',
+  '患者家属等了3天就拿到了结果。',
+  '公司年会非常难忘，员工都很喜欢。',
+  '律师事务所非常重视保密。',
 ])('ours, of customers or rivals, supposed, asked or denied: %s', (text) => expect(kindsOf(text)).toEqual([]));
 
 test('whom they can’t reach are no customers out of reach', () => {

@@ -27,6 +27,8 @@ test.each([
   ['es', 'El pollo cuesta 3 €.'],
   ['es', 'Un técnico cuesta 80 €.'],
   ['es', 'Una furgoneta cuesta 9.000 €.'],
+  ['es', 'Un seguro para profesores cuesta 90 euros al mes.'],
+  ['de', 'Eine Versicherung für Lehrer kostet 90 Euro im Monat.'],
   ['en', 'A plumber costs £80.'],
   ['en', 'A missed order costs £80.'],
   ['en', 'A new canteen costs £900.'],

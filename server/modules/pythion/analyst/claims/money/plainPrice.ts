@@ -15,7 +15,7 @@ const plain =
 
 /** Bought once, for the work itself or instead of ours: "a new bike costs £900". What goes wrong costs as well. */
 const bought =
-  / (?:new|neue[nrs]?|nuev[oa]|taxi|cab|anwalt|arzt|damage|mistake|fine|schaden|fehler|strafe|bußgeld|ausfall|daño|error|multa|fallo|machine|van|oven|kiln|licen[cs]e|permit|stand|stall|ad|campaign|maschine|transporter|ofen|lizenz|genehmigung|anzeige|máquina|furgoneta|horno|licencia|permiso|anuncio|campaña|local|puesto) /;
+  / (?:new|neue[nrs]?|nuev[oa]|taxi|cab|anwalt|arzt|damage|mistake|fine|schaden|fehler|strafe|bußgeld|ausfall|daño|error|multa|fallo|machine|van|oven|kiln|licen[cs]e|permit|stand|stall|ad|campaign|maschine|transporter|ofen|lizenz|genehmigung|anzeige|máquina|furgoneta|horno|licencia|permiso|anuncio|campaña|local|puesto|seguro|\p{L}*versicherung|insurance|\p{L}*beitrag|cuota) /u;
 
 /** "Un fontanero", "ein Berater": the end of a trade, whose work is often bought today. Other nouns with it are left to the network. */
 const trade = /(?:asesora?|consultora?|er[oa]|ista|dora?|nte|[cg][oa]|ogad[oa]|ólog[oa]|er|erin|eur|ant)$/u;

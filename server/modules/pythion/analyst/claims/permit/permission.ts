@@ -15,13 +15,13 @@ import { isForSideThing, isNotYetApplied, isRuleOpen, isUnanswered } from './ope
 import { isFact, isOwnStatement, makeClaim, states, type Claim } from '../claim';
 import { isApplicationPlanned } from './plannedApplication';
 import {
-  refusedAbroad,
   isInsuredAbroad,
   isNeedUnknownAbroad,
   isNoneNeededAbroad,
   isNotYetHeldAbroad,
   isRegisteredAbroad,
 } from './permissionInOtherLanguages';
+import { isRefusedAbroad } from './refusedAbroad';
 import { isDemandOnly, isRegisteredWithOffice } from './registered';
 import { isStranger } from '../people/stranger';
 import { memoise } from '../../text/memoise';
@@ -215,14 +215,14 @@ const isNeed = ({ lemma }: Token): boolean => need.has(lemma);
 export const isLicenseRefused = ({ tokens, negated, context }: Clause): boolean =>
   hasAny(context, 'license') &&
   tokens.some(
-    (token) =>
-      (token.pos === 'verb' || refusedAbroad.test(token.text)) &&
+    (token, index) =>
       !negated.has(token) &&
-      (refusedAbroad.test(token.text) ||
-        /^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
-          token.lemma,
-        ) ||
-        (token.lemma === 'turn' && tokens[tokens.indexOf(token) + 1]?.text === 'down')),
+      (isRefusedAbroad(tokens, index) ||
+        (token.pos === 'verb' &&
+          (/^(?:deny|refuse|reject|withhold|withdraw|revoke|decline|suspend|ablehnen|abgelehnt|verweigert|entzogen)$/.test(
+            token.lemma,
+          ) ||
+            (token.lemma === 'turn' && tokens[index + 1]?.text === 'down')))),
   );
 
 /** "We have no permit", "it isn't registered as a medical device", "we don't hold the license yet". */

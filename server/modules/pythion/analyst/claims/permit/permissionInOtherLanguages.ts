@@ -47,10 +47,6 @@ const needUnknownInChinese = new RegExp(
 export const isNeedUnknownAbroad = ({ context, sentence }: Clause): boolean =>
   sentence.isLatin ? fitsPermit(needUnknown, context) : needUnknownInChinese.test(lettersOf(context));
 
-/** "El ayuntamiento denegó el permiso", "die Stadt lehnte die Genehmigung ab". */
-export const refusedAbroad =
-  /^(?:lehnte|lehnten|verweigerte|versagte|untersagte|denegó|denegaron|denegad[oa]s?|negó|negaron|rechazó|rechazaron|rechazad[oa]s?|revocó|revocaron|revocad[oa]s?|retiraron)$/;
-
 const registered = [
   / gewerbe (?:\S+ ){0,3}(?:an)?gemeldet | (?:wir sind|sind wir|ich bin) (?:\S+ ){0,2}(?:registriert|zugelassen|zertifiziert) | \S*(?:kammer|innung|amt) hat (?:uns|mich) (?:\S+ )?(?:eingetragen|zugelassen|registriert) | in (?:der|die) handwerksrolle (?:\S+ )?eingetragen /,
   / (?:estamos|estoy) (?:\S+ )?(?:(?:registrad|acreditad|colegiad|habilitad)\S+|dad[oa]s? de alta) /,

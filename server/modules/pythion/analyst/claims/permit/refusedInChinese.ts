@@ -7,6 +7,9 @@ const refused = new RegExp(
   'u',
 );
 
+/** Granted in the end: 第一次没有通过，五月已经批下来了. */
+const granted = /已经?批|批下来|后来|第二次|(?<!没有?|未|不)批准了?我们/u;
+
 /** 航空局拒绝了我们的许可: no permission, and no plan to get one. */
-export const isPermitRefusedInChinese = ({ tokens, sentence }: Clause): boolean =>
-  !sentence.isLatin && refused.test(lettersOf(tokens));
+export const isPermitRefusedInChinese = ({ tokens, context, sentence }: Clause): boolean =>
+  !sentence.isLatin && refused.test(lettersOf(tokens)) && !granted.test(lettersOf(context));

@@ -25,13 +25,13 @@ const sources = [
   String.raw` (?:ell[oa]s|l[oa]s \S+|el \S+|la \S+) (?:me|nos) (?:pasan?|mandan?|derivan?|envían?|traen?) (?:a )?(?:l[oa]s |sus )?(?:padres|familias|clientes|clientas|alumn[oa]s|pacientes|vecin[oa]s)(?= )`,
   // "Most are sent to me by a photographer", "die meisten schickt mir eine Fotografin", "la mayoría me las manda una fotógrafa".
   String.raw` ${share.en} (?:are|were|get|got|have been) (?:sent|referred|passed|recommended|brought|introduced) (?:(?:on|over|along) )?(?:to (?:me|us) )?by (?:an?|the|two|three|our|my|\d+) `,
-  String.raw` ${share.de} (?:schickt|bringt|vermittelt|empfiehlt) (?:mir|uns) (?:eine?|der|die|das|unsere?|meine?) (?!(?:nachricht|foto|mail|brief|karte) )`,
+  String.raw` ${share.de} (?:schickt|bringt|vermittelt|empfiehlt) (?:mir|uns) (?:eine?|der|die|das|unsere?|meine?) (?!(?:nachricht|foto|mail|brief|karte) )(?![^.;]* (?:zurück|um den schlaf) )`,
   String.raw` ${share.es} (?:me|nos) (?:l[oa]s?) (?:mandan?|envían?|derivan?|pasan?|traen?|recomiendan?) (?:un[oa]?s?|el|la|l[oa]s|mi|nuestr[oa]s?|dos|tres|\d+) `,
   // "Gefunden werde ich über ein Forum", "I get found through a forum".
   String.raw` gefunden (?:werde|werden|wurde|wurden) (?:ich|wir) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) (?!(?:nacht|zufall) )`,
   String.raw` (?:ich|wir) (?:werde|werden|wurde|wurden) (?:\S+ ){0,3}?(?:über|durch|via|per) (?:\S+ ){1,9}?gefunden(?= )`,
   // "Wir haben sie über die Wohnungsliste gefunden", "ich fand sie über einen Aushang".
-  String.raw` (?:(?:wir|ich) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?|unsere (?:ersten |\d+ )?(?:kund\S+|\S+er)) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )(?:\S+ ){1,9}?(?:gefunden|kennengelernt|gewonnen|erreicht)(?= )`,
+  String.raw` (?:(?:wir|ich) (?:haben|habe)|(?:haben|habe) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?|unsere (?:ersten |\d+ )?(?:kund\S+|\S+er)) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall|(?:(?:viele|mehrere|einige|lange|\d+) )?(?:tage|wochen|monate|jahre)) )(?:\S+ ){1,9}?(?:gefunden|kennengelernt|gewonnen|erreicht)(?= )`,
   String.raw` (?:(?:wir|ich) (?:fanden|fand)|(?:fanden|fand) (?:wir|ich)) (?:sie|die (?:\d+|ersten|meisten)(?: \S+)?) (?:alle )?(?:über|durch|via|per) (?!(?:nacht|zufall) )`,
   String.raw` (?:man|die leute) (?:findet|finden|fanden) (?:mich|uns) (?:\S+ ){0,3}?(?:über|durch|via|per|auf|im) `,
   String.raw` (?:unserer|meiner) (?:\d+ )?\S+ (?:haben|habe) (?:wir|ich) (?:\S+ ){0,4}?(?:über|durch|via|auf|bei|beim|im|in|am|an) (?!(?:nacht|zufall) )(?:\S+ ){1,6}?(?:gefunden|kennengelernt|gewonnen)(?= )`,

@@ -23,6 +23,8 @@ test.each([
   ['zh', '我在两个工地问了三十个瓦工。'],
   ['zh', '我在菜场蹲了一个礼拜，跟二十六个摊主聊了收摊的事。'],
   ['es', 'Pregunté a 25 madres a la puerta del colegio.'],
+  ['en', 'We spoke to 30 anglers at the harbour, and each filled in a short questionnaire.'],
+  ['de', 'Wir haben 30 Angler am Hafen angesprochen und mit ihnen einen Fragebogen ausgefüllt.'],
 ])('those who may buy are met where they are: %s %s', (language, text) => expect(isMet(text, language)).toBe(true));
 
 test.each([

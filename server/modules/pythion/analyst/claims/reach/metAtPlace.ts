@@ -53,6 +53,7 @@ const untrue =
   / (?:will|'ll|would|could|should|if|plan|want|not|n't|never|nobody|werde[nt]?|würde\S*|wenn|möchte\S*|nicht|nie|niemand|vamos a|voy a|queremos|quiero|si|no|nunca|nadie) /;
 /** Nobody is met in a survey, whatever place its questions name. */
 const onPaper = / (?:\S*umfrage|fragebogen|encuesta|cuestionario|survey|questionnaire|poll) /;
+const spokenTo = / (?:spoke|spoken|talked|met|angesprochen|gesprochen|getroffen|hablamos|hablé|hablado) /;
 /** Fewer may be chance. */
 const least = 5;
 
@@ -77,7 +78,7 @@ export const isMetAtPlace = memoise(({ tokens, context, sentence, speaker, modal
   if (!/\d/.test(wordsInFigures(context)) || !trigger.test(own)) return false;
   // The place or the count may stand beside the verb.
   const words = wordsInFigures(context.slice(Math.max(0, context.indexOf(tokens[0]!))));
-  if (onPaper.test(words)) return false;
+  if (onPaper.test(words) && !spokenTo.test(words)) return false;
   const match = met.map((pattern) => pattern.exec(words)).find((found) => found !== null);
   const groups = match?.groups;
   return (

@@ -18,6 +18,9 @@ test.for([
   ['en', '14 of 60 skippers who read our notice would book a cleaning.'],
   ['en', '14 of 60 skippers who read their notice booked a cleaning.'],
   ['en', '14 of 60 skippers who read our notice laughed.'],
+  ['en', '14 of 60 nurses who saw our ad asked for a refund.'],
+  ['en', '14 of 60 skippers who read our notice asked for less.'],
+  ['en', '14 of 60 skippers who got our newsletter wrote to unsubscribe.'],
   ['de', 'Niemand, der unseren Aushang gelesen hat, hat gebucht.'],
   ['zh', '看到我们传单的60位船长，没有一位预约。'],
 ] as const)('nobody came, or it is another one: %s %s', ([language, text]) =>

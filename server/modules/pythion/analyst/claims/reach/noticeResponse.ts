@@ -16,7 +16,7 @@ const notice = {
 
 /** "14 of 60 skippers who read our notice at the marina booked a cleaning": how many of those whom a notice reached came. */
 const responses = [
-  ` [1-9]\\d* (?:of|out of) (?:the )?\\d+ (?:\\S+ ){0,4}?(?:who|that) ${seen.en} (?:our|my) (?:\\S+ ){0,2}?${notice.en} (?:\\S+ ){0,6}?(?:booked|came|called|rang|ordered|bought|signed up|subscribed|wrote|replied|answered|joined|asked for)(?= )`,
+  ` [1-9]\\d* (?:of|out of) (?:the )?\\d+ (?:\\S+ ){0,4}?(?:who|that) ${seen.en} (?:our|my) (?:\\S+ ){0,2}?${notice.en} (?:\\S+ ){0,6}?(?:booked|came|called|rang|ordered|bought|signed up|subscribed|wrote(?! to (?:unsubscribe|complain))|replied|answered|joined)(?= )`,
   ` [1-9]\\d* (?:von|der|aus) (?:den |die )?\\d+ (?:\\S+ ){0,3}?, die (?:unser\\S*|mein\\S*) (?:\\S+ ){0,2}?${notice.de} (?:\\S+ ){0,4}?(?:gelesen|gesehen|bekommen|geöffnet|sahen|lasen|bekamen) (?:\\S+ ){0,6}?(?:gebucht|gekommen|bestellt|gekauft|geschrieben|angerufen|kamen|buchten|bestellten|kauften|riefen|meldeten|schrieben)(?= )`,
   ` [1-9]\\d* de (?:l[oa]s )?\\d+ (?:\\S+ ){0,3}?que ${seen.es} (?:nuestr[oa]s?|mis?) (?:\\S+ ){0,1}?${notice.es} (?:\\S+ ){0,5}?(?:reservaron|vinieron|llamaron|pidieron|compraron|se apuntaron|respondieron|escribieron)(?= )`,
 ].map((source) => new RegExp(source));

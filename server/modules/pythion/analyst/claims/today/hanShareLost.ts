@@ -1,9 +1,10 @@
 import type { Clause } from '../../text/clause';
 import { memoise } from '../../text/memoise';
 import { lettersOf } from '../../text/token';
+import { hanNumber } from '../customers/hanCounts';
 
 const unit = '[条张个份次单封件笔本只头台箱袋]';
-const number = '(?:\\d+|[一两三四五六七八九十]+)';
+const number = `(?:${hanNumber})`;
 const bad = '(?:丢|错|坏|漏|烂|死|断|迟到|晚到|填错|记错|送错|退回|作废|报废)';
 /** 十条里会丢一条, 每20单就有3单送错. */
 const lost = new RegExp(
