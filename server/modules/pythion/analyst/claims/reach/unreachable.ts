@@ -116,7 +116,7 @@ const isTheirLack = (clause: Clause): boolean =>
   (anyOne.test(spacedWords(clause.tokens)) || lackingHelp.test(spacedWords(clause.tokens)) || isAtTimes(clause));
 /** "There is no app that helps blind people find the right door". */
 const lackingHelp =
-  / (?:there is|there 's|there was) no (?:\S+ ){1,4}?(?:that|which|to) (?:helps?|lets?|shows?|tells?|allows?|guides?|leads?|finds?) /;
+  / (?:there is|there 's|there was) no (?:\S+ ){1,4}?(?:that|which) (?:helps?|lets?|shows?|tells?|allows?|guides?|leads?|finds?) /;
 
 /** "I can't take more until I find staff": what follows is when it ends, and is not denied. */
 function deniedBeforeEnd({ tokens, negated }: Clause): Token[] {
