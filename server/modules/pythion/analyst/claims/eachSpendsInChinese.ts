@@ -12,7 +12,7 @@ const named = '[^,，。;；我咱\\d每]{2,16}?(?:都|平均)?';
 const spending = '(?:都|就|还|得|要|会)*(?:花(?:费|掉|了|上)?|耗费|浪费|损失|多付|赔|用(?:掉|去))';
 /** Money or time of each of them, or of a group in a period, and what it is spent on by hand. */
 const spent = new RegExp(
-  `^(?:${each}(?:${period})?|${named}${period})${spending}${amount}(?:元|块钱?|万元?|小时|钟头|分钟|天)(?<on>[^,，。;；]{0,20})`,
+  `^(?:${each}(?:${period})?|${named}${period})${spending}${amount}(?:美元|欧元|英镑|港元|日元|澳元|加元|新元|法郎|元|块钱?|万元?|小时|钟头|分钟|天)(?<on>[^,，。;；]{0,20})`,
   'u',
 );
 const byHand = /手工|手动|人工|自己|纸|表格|电话|请人|雇人|找人|excel|微信/iu;

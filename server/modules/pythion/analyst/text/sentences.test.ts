@@ -103,3 +103,8 @@ test.each([
   ]);
   expect(others).toEqual(others.map(() => score));
 });
+
+test('an exclamation mark behind Han letters ends a sentence, also before a name in Latin letters', () => {
+  const { clauses } = readText('服务器每月40元!Yuka对过敏不太了解!', 'zh');
+  expect(new Set(clauses.map(({ sentence }) => sentence)).size).toBe(2);
+});

@@ -58,7 +58,10 @@ export function splitSentences(text: string, source: string, starts: readonly nu
       const isQuoteEnd = isClosedInHan(source, starts[at], starts[at + 2]);
       let end = at + (isQuoteEnd ? 2 : 1);
       while (end < text.length && (closing.includes(text.charAt(end)) || '.!?'.includes(text.charAt(end)))) end++;
-      const isTouching = isHan(text[end]) ? !/\w\.$/.test(text.slice(at - 1, end)) : isQuoteEnd && isWordy(text[end]);
+      const isBehindHan = character !== '.' && isHan(text[at - 1]);
+      const isTouching = isHan(text[end])
+        ? !/\w\.$/.test(text.slice(at - 1, end))
+        : (isQuoteEnd || isBehindHan) && isWordy(text[end]);
       if (end >= text.length || isSpace(text[end]) || isTouching) {
         close(end);
         at = end - 1;

@@ -50,3 +50,14 @@ test.for([
 ] as const)('a place, a person or a force is no provider: %s %s', ([language, text]) =>
   expect(isIn(florists[language] + text, language)).toBe(false),
 );
+
+test('a rival fails in whichever order the text tells it', () => {
+  const statements = ['Parents of children with allergies read labels for hours.', 'We made a scanner for them.'];
+  const rival = 'Yuka does not know allergies well.';
+  expect(
+    [
+      [...statements, rival],
+      [rival, ...statements],
+    ].map((all) => isIn(all.join(' '), 'en')),
+  ).toEqual([true, true]);
+});

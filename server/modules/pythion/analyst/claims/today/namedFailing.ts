@@ -30,7 +30,7 @@ const isName = (token: Token | undefined): boolean =>
 
 /** "Our app Mapita", "Mapita ist eine App": ours, wherever the text says it. A text may begin with the name of its own product. */
 const isOurs = (name: string, clause: Clause, clauses: readonly Clause[]): boolean =>
-  clauses[0]?.tokens[0]?.text === name ||
+  (clauses[0] !== clause && clauses[0]?.tokens[0]?.text === name) ||
   clauses.some(
     ({ tokens }, index) =>
       clauses[index] !== clause &&
