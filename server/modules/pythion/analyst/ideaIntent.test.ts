@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyseIdea } from './analyse';
-
-const problemOf = (text: string): string => {
-  const result = analyseIdea(text);
-  return result.ok ? 'none' : result.problem;
-};
+import { problemOf } from './testing/problemOf';
 
 test.each([
   'Old people in my street are lonely. I want to do something about it.',

@@ -4,7 +4,7 @@ import { parseHanCount } from '../../text/numbers';
 import type { Clause } from '../../text/clause';
 import { lettersOf } from '../../text/token';
 import { makeClaim, type Claim } from '../claim';
-import { isToldOfOurs, withLeavers } from './stayersAndLeavers';
+import { isToldOfOurs, withCountedLeavers } from './stayersAndLeavers';
 import { isRivals } from '../hearsay';
 import { hanNumber } from './hanCounts';
 import { fewestCounted, mostGone } from './shares';
@@ -108,16 +108,7 @@ export function withDwindled(claims: readonly Claim[], clauses: readonly Clause[
     const later = clauses.slice(index, index + 5).find((other) => leftIn(other) !== undefined);
     const some = later && leftIn(later);
     if (later === undefined || some === undefined || 1 - some / whole < mostGone) continue;
-    return [
-      ...withLeavers(claims, { staying: [], none: [], gone: [{ clause: later, part: whole - some, whole }] }),
-      ...(claims.some(({ kind, clause: own }) => kind === 'churn' && own === later)
-        ? []
-        : [
-            makeClaim('churn', later, {
-              quantity: { kind: 'count', value: whole - some, of: whole, start: 0, end: 1 },
-            }),
-          ]),
-    ];
+    return withCountedLeavers(claims, [{ clause: later, part: whole - some, whole }]);
   }
   return [...claims, ...clauses.filter(isOrderedByFew).map((clause) => makeClaim('nobodyStayed', clause))];
 }

@@ -1,13 +1,14 @@
 import { clauseBefore, type Clause } from '../../text/clause';
 import { writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
+import { months } from '../../text/months';
 import { makeClaim, type Claim } from '../claim';
 import { allOfThem } from './shares';
 
 const month = {
-  en: '(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)',
-  de: '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|frühjahr|frühling|sommer|herbst|winter)',
-  es: '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|la primavera|el verano|el otoño|el invierno)',
+  en: `(?:${months.en}|spring|summer|autumn|winter)`,
+  de: `(?:${months.de}|frühjahr|frühling|sommer|herbst|winter)`,
+  es: `(?:${months.es}|la primavera|el verano|el otoño|el invierno)`,
 };
 
 /** "Used to pay us", "until last year 200 plumbers paid us", "früher zahlten uns 200 Klempner", "antes nos pagaban". */

@@ -3,13 +3,13 @@ import { wordsInFigures, writtenInFigures } from '../../text/figures';
 import { memoise } from '../../text/memoise';
 import { parseHanCount } from '../../text/numbers';
 import { hasAny, type Token } from '../../text/token';
-import { makeClaim, type Claim } from '../claim';
+import type { Claim } from '../claim';
 import { isRivals } from '../hearsay';
 import { matchGone } from './goneWords';
 import { hanNumber, hanUnit } from './hanCounts';
 import { isNotYet } from './notYet';
 import { fewestCounted } from './shares';
-import { half, withLeavers, type Leaving } from './stayersAndLeavers';
+import { half, withCountedLeavers, type Leaving } from './stayersAndLeavers';
 
 const about = '(?:about |around |some |over |rund |etwa |unos |unas |casi )?';
 const counted = String.raw`${about}(?<all>\d+) (?<who>(?:(?!and |but |und |aber |y |pero |of |de |von )[^\s,.;:\d]+ ){1,4}?)`;
@@ -63,7 +63,7 @@ type Joined = { all: number; who: string; isBegun: boolean };
 const joinedIn = memoise((clause: Clause): Joined | undefined => {
   if (!isOurs(clause) || !clause.quantities.some(({ kind }) => kind === 'count')) return undefined;
   const { tokens, sentence } = clause;
-  const words = sentence.isLatin ? wordsInFigures(tokens) : writtenInFigures(tokens, false);
+  const words = writtenInFigures(tokens, sentence.isLatin);
   if (sentence.isLatin && !trigger.test(words)) return undefined;
   const find = (patterns: readonly RegExp[]) =>
     patterns.map((pattern) => pattern.exec(words)?.groups).find((groups) => groups);
@@ -162,12 +162,5 @@ export function withJoinedAndLeft(claims: readonly Claim[], clauses: readonly Cl
   const gone = clauses
     .flatMap((_, index) => leftOf(clauses, index) ?? [])
     .filter(({ part, whole }) => part / whole >= half);
-  if (gone.length === 0 || clauses.some(isHabit)) return [...claims];
-  const known = new Set(claims.flatMap(({ kind, clause }) => (kind === 'churn' ? [clause] : [])));
-  return [
-    ...withLeavers(claims, { staying: [], none: [], gone }),
-    ...gone.flatMap(({ clause, part: value, whole: of }) =>
-      known.has(clause) ? [] : makeClaim('churn', clause, { quantity: { kind: 'count', value, of, start: 0, end: 1 } }),
-    ),
-  ];
+  return gone.length === 0 || clauses.some(isHabit) ? [...claims] : withCountedLeavers(claims, gone);
 }

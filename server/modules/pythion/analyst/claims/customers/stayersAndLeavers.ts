@@ -58,6 +58,17 @@ export function withLeavers(claims: readonly Claim[], { staying, none, gone }: L
   ];
 }
 
+/** The same of leavers only, with which share they are where no claim of the clause says it. */
+export function withCountedLeavers(claims: readonly Claim[], gone: readonly Leaving[]): Claim[] {
+  const known = new Set(claims.flatMap(({ kind, clause }) => (kind === 'churn' ? [clause] : [])));
+  return [
+    ...withLeavers(claims, { staying: [], none: [], gone }),
+    ...gone.flatMap(({ clause, part, whole }) =>
+      known.has(clause) ? [] : makeClaim('churn', clause, { quantity: countOf(part, whole) }),
+    ),
+  ];
+}
+
 /** "De las 60 tiendas, 55 siguen": five are gone, and are counted. */
 const isFewOf = (kind: Claim['kind'], quantity: Quantity | undefined): boolean =>
   kind === 'churn' && quantity?.of !== undefined;
